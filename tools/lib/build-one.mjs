@@ -1,0 +1,43 @@
+// Builds one of the apps: the web page with Vite, the programs with rolldown. Run by builds.mjs, in a process of its own.
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const name = process.argv[2];
+try {
+  if (name === 'web') await buildWeb();
+  else await buildProgram(path.join(root, 'apps', String(name)));
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  await build({ root: path.join(root, 'apps', 'web'), logLevel: 'warn' });
+}
+
+/** @param {string} folder the app's, with its entry at src/main.ts */
+async function buildProgram(folder) {
+  const { build } = await import('rolldown');
+  await build({
+    input: { main: path.join(folder, 'src', 'main.ts') },
+    cwd: folder,
+    platform: 'node',
+    external: isLibrary,
+    output: {
+      dir: path.join(folder, 'dist'),
+      format: 'esm',
+      cleanDir: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunk-[hash].js',
+    },
+  });
+}
+
+/**
+ * Our own packages go into the bundle, everything else from node_modules stays outside.
+ * @param {string} id a module as an import names it
+ */
+function isLibrary(id) {
+  return /^[@a-z]/i.test(id) && !id.startsWith('@tilehouse/') && !path.isAbsolute(id);
+}
