@@ -1,0 +1,102 @@
+/** The engine's public face: pure rules, every game behind one contract. */
+export type { DealStage, Game, Step, Unit } from './game.ts';
+export { type AnyGame, findGame, findMahjongGame, games, mahjongGames } from './games.ts';
+export type { MahjongAction, MahjongActionType } from './mahjong/action.ts';
+export { analyserOf } from './mahjong/analysis.ts';
+export {
+  type CaseError,
+  type CaseErrorCode,
+  caseErrorCodes,
+  type HandCase,
+  readCase,
+  readHandCase,
+  type ScoreCase,
+} from './mahjong/case.ts';
+export type { MahjongEvent, SeenMahjongEvent } from './mahjong/event.ts';
+export { type Kong, type Meld, tilesOfMelds } from './mahjong/hand/meld.ts';
+export type { MeldedPart } from './mahjong/hand/tile-groups.ts';
+export { type HandAnalyser, meldedPart } from './mahjong/hand/tiles-away.ts';
+export { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
+export type { Ruleset } from './mahjong/ruleset.ts';
+export { fanRows, type Judgement, judge, type Score, type ScoreItem } from './mahjong/score.ts';
+export type { Ending, MahjongState } from './mahjong/state.ts';
+export type {
+  CommonView,
+  MahjongView,
+  MineView,
+  Refusal,
+  RefusalCode,
+  SeatView,
+  SeenDiscard,
+  SeenMeld,
+  StageView,
+} from './mahjong/view.ts';
+export { type Circumstance, type Payments, type Win, type WinSource, winSources } from './mahjong/win.ts';
+export {
+  defaultOptions,
+  describeRange,
+  type OptionError,
+  type OptionSpec,
+  type OptionSpecs,
+  type OptionValue,
+  type OptionValues,
+  readOptions,
+} from './options.ts';
+export { fail, ok, type Result } from './result.ts';
+export {
+  type BySeat,
+  bySeat,
+  mapSeats,
+  nextSeat,
+  othersAfter,
+  type Seat,
+  seatsAfter,
+  seatsOf,
+  type Viewer,
+  type Wind,
+  windOf,
+  winds,
+  withSeat,
+} from './seats.ts';
+export { Chance, seedLength, shuffled, shuffleLabels, wallOf } from './shuffle.ts';
+export { firstSurplus, formatSorted, formatTiles, type NotationError, parseTiles } from './tiles/notation.ts';
+export {
+  compareTiles,
+  countTile,
+  distinctTiles,
+  dragonTiles,
+  fei,
+  isBonus,
+  isDragon,
+  isFei,
+  isHonour,
+  isSuited,
+  isTerminal,
+  isTile,
+  isWind,
+  letterOf,
+  playingFaces,
+  rankOf,
+  type Suit,
+  sortTiles,
+  suits,
+  type Tile,
+  type TileLetter,
+  tileAt,
+  tileIndex,
+  tileLetters,
+  tiles,
+  windTiles,
+  withoutTiles,
+} from './tiles/tile.ts';
+export {
+  countedFaces,
+  countTiles,
+  feiPlace,
+  placeOf,
+  type TileCounts,
+  tileAtPlace,
+  totalOf,
+} from './tiles/tile-counts.ts';
+export { copiesOf, type TileSetId, tileSetIds, tileSets } from './tiles/tile-sets.ts';
+export { netOf, type Transfer } from './transfer.ts';

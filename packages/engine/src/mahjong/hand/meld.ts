@@ -1,0 +1,65 @@
+/** Melds: declared sets that stand beside the hand. */
+import type { Seat } from '../../seats.ts';
+import { fei, rankOf, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
+
+/** How a kong came to be; only a concealed one keeps the hand concealed. */
+export const kongKinds = ['concealed', 'added', 'claimed'] as const;
+export type KongKind = (typeof kongKinds)[number];
+
+/** A declared run; a Fei stands at its place in `tiles`. */
+export interface Chow {
+  readonly type: 'chow';
+  /** The lowest tile of the run. */
+  readonly face: Tile;
+  readonly tiles: readonly Tile[];
+  readonly from?: Seat;
+}
+/** A declared three of a kind; `tiles` may hold Fei. */
+export interface Pung {
+  readonly type: 'pung';
+  readonly face: Tile;
+  readonly tiles: readonly Tile[];
+  readonly from?: Seat;
+}
+/** A declared four of a kind, always real tiles. */
+export interface Kong {
+  readonly type: 'kong';
+  readonly face: Tile;
+  readonly tiles: readonly Tile[];
+  readonly kind: KongKind;
+  readonly from?: Seat;
+}
+export type Meld = Chow | Pung | Kong;
+
+/** The three tiles of the run that starts at `lowest`, or undefined where no run starts. */
+export function runFrom(lowest: Tile): readonly [Tile, Tile, Tile] | undefined {
+  const index = tileIndex(lowest);
+  if (index >= 27 || rankOf(lowest) > 7) return undefined;
+  return [lowest, tileAt(index + 1), tileAt(index + 2)];
+}
+
+/** The faces a set stands for, Fei read as what they stand for. */
+export function facesOfSet(set: { readonly type: Meld['type']; readonly face: Tile }): readonly Tile[] {
+  if (set.type === 'chow') return runFrom(set.face) ?? [];
+  return new Array<Tile>(set.type === 'kong' ? 4 : 3).fill(set.face);
+}
+
+/** How many Fei a set holds. */
+export function feiIn(set: { readonly tiles: readonly Tile[] }): number {
+  let count = 0;
+  for (const tile of set.tiles) if (tile === fei) count += 1;
+  return count;
+}
+
+/** Whether the meld was made with another seat's tile, or shown as such: everything but a concealed kong. */
+export function isClaimed(meld: Meld): boolean {
+  return meld.type !== 'kong' || meld.kind !== 'concealed';
+}
+
+/** How many tiles of a fourteen-tile hand the melds stand for: three each, kongs too. */
+export const tilesFor = (melds: readonly Meld[]): number => melds.length * 3;
+
+/** Every tile in the melds, kongs with four. */
+export function tilesOfMelds(melds: readonly Meld[]): readonly Tile[] {
+  return melds.flatMap((meld) => meld.tiles);
+}

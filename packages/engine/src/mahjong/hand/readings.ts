@@ -1,0 +1,161 @@
+/** Every way to see a complete hand as four sets and a pair, Fei taken as any tile the ruleset's limits allow. */
+import { fei, type Tile } from '../../tiles/tile.ts';
+import { feiPlace, type TileCounts, tileAtPlace } from '../../tiles/tile-counts.ts';
+import { type PairInHand, type Reading, type SetInHand, standardShape } from './reading.ts';
+import type { WildLimits } from './wilds.ts';
+
+/** What the readings are made of. */
+export interface ReadingsInput {
+  /** The hand with its winning tile, without melds. */
+  readonly counts: TileCounts;
+  /** The declared sets, laid out first in every reading. */
+  readonly declared: readonly SetInHand[];
+  readonly limits: WildLimits;
+  /** Faces a pair of two Fei can stand for: every playing face of the tile set. */
+  readonly faces: readonly Tile[];
+}
+
+/** Every reading as four sets and a pair; none when the hand isn't complete in that shape. */
+export function standardReadings(input: ReadingsInput): readonly Reading[] {
+  const search = new ReadingSearch(input);
+  search.from(0, 0);
+  return search.found;
+}
+
+/** One way to use up a tile of the lowest face left. */
+interface Part {
+  readonly type: 'pair' | 'pung' | 'chow';
+  /** Place of the tile the part stands for: a chow's lowest. */
+  readonly place: number;
+  readonly real: readonly number[];
+  readonly tiles: readonly Tile[];
+  readonly fei: number;
+}
+
+/** Depth-first search that always uses up the lowest face left; equal parts are taken in one order only. */
+class ReadingSearch {
+  readonly found: Reading[] = [];
+  private readonly counts: TileCounts;
+  private readonly input: ReadingsInput;
+  private readonly parts: Part[] = [];
+  private feiLeft: number;
+  private setsLeft: number;
+  private paired = false;
+
+  constructor(input: ReadingsInput) {
+    this.input = input;
+    this.counts = Uint8Array.from(input.counts);
+    this.feiLeft = this.counts[feiPlace] as number;
+    this.setsLeft = 4 - input.declared.length;
+  }
+
+  /** Goes on from `lowest`, the first place that may still hold tiles, with the parts from `firstPart` on. */
+  from(lowest: number, firstPart: number): void {
+    let place = lowest;
+    while (place < feiPlace && this.counts[place] === 0) place += 1;
+    if (place === feiPlace) {
+      this.finish();
+      return;
+    }
+    const skip = place === lowest ? firstPart : 0;
+    partsAt(place, this.input.limits).forEach((part, at) => {
+      if (at >= skip && this.fits(part)) this.take(part, () => this.from(place, at));
+    });
+  }
+
+  private fits(part: Part): boolean {
+    if (part.type === 'pair' ? this.paired : this.setsLeft === 0) return false;
+    if (part.fei > this.feiLeft) return false;
+    for (const place of part.real) {
+      let need = 0;
+      for (const each of part.real) if (each === place) need += 1;
+      if ((this.counts[place] as number) < need) return false;
+    }
+    return true;
+  }
+
+  private take(part: Part, goOn: () => void): void {
+    this.put(part, -1);
+    this.parts.push(part);
+    goOn();
+    this.parts.pop();
+    this.put(part, 1);
+  }
+
+  private put(part: Part, sign: 1 | -1): void {
+    for (const place of part.real) this.counts[place] = (this.counts[place] as number) + sign;
+    this.feiLeft += sign * part.fei;
+    if (part.type === 'pair') this.paired = sign < 0;
+    else this.setsLeft += sign;
+  }
+
+  private finish(): void {
+    if (this.setsLeft > 0) return;
+    if (this.paired && this.feiLeft === 0) this.found.push(this.reading(this.pairTaken()));
+    else if (!this.paired && this.feiLeft === 2 && this.input.limits.inPair === 2) {
+      for (const face of this.input.faces) this.found.push(this.reading({ face, tiles: [fei, fei] }));
+    }
+  }
+
+  private pairTaken(): PairInHand {
+    const part = this.parts.find(({ type }) => type === 'pair') as Part;
+    return { face: tileAtPlace(part.place), tiles: part.tiles };
+  }
+
+  private reading(pair: PairInHand): Reading {
+    const inHand = this.parts.flatMap(({ type, place, tiles }) =>
+      type === 'pair' ? [] : [{ type, face: tileAtPlace(place), tiles, concealed: true }],
+    );
+    const sets = [...this.input.declared, ...inHand];
+    return { shape: standardShape, sets, pair, groups: [...sets.map((set) => set.tiles), pair.tiles] };
+  }
+}
+
+const partsMemo = new Map<string, readonly (readonly Part[])[]>();
+
+/** Every part that uses a real tile at `place` as its lowest real tile, under the limits. */
+function partsAt(place: number, limits: WildLimits): readonly Part[] {
+  const key = `${limits.perSet}${limits.inPair}`;
+  let byPlace = partsMemo.get(key);
+  if (byPlace === undefined) {
+    byPlace = Array.from({ length: feiPlace }, (_, at) => [
+      ...sameParts('pair', at, limits.inPair),
+      ...sameParts('pung', at, limits.perSet),
+      ...chowParts(at, limits.perSet),
+    ]);
+    partsMemo.set(key, byPlace);
+  }
+  return byPlace[place] as readonly Part[];
+}
+
+/** Pairs or pungs with no Fei, one Fei, … up to the limit, at least one real tile in each. */
+function sameParts(type: 'pair' | 'pung', place: number, mostFei: number): readonly Part[] {
+  const size = type === 'pair' ? 2 : 3;
+  return Array.from({ length: Math.min(mostFei, size - 1) + 1 }, (_, count) => {
+    const real = new Array<number>(size - count).fill(place);
+    const tiles = [...real.map(tileAtPlace), ...new Array<Tile>(count).fill(fei)];
+    return { type, place, real, tiles, fei: count };
+  });
+}
+
+/** Chows whose lowest real tile is at `place`: Fei may stand below it, and for either tile above it. */
+function chowParts(place: number, mostFei: number): readonly Part[] {
+  if (place >= 27) return [];
+  const rank = place % 9;
+  const parts: Part[] = [];
+  for (let start = Math.max(0, rank - 2); start <= Math.min(6, rank); start += 1) {
+    for (let wild = 0; wild < 8; wild += 1) {
+      const part = chowPart(place - rank + start, wild);
+      if (part.fei <= mostFei && part.real[0] === place) parts.push(part);
+    }
+  }
+  return parts;
+}
+
+/** The chow from `lowest` with Fei at the positions whose bits are set in `wild`. */
+function chowPart(lowest: number, wild: number): Part {
+  const positions = [0, 1, 2];
+  const real = positions.filter((at) => (wild & (1 << at)) === 0).map((at) => lowest + at);
+  const tiles = positions.map((at) => ((wild & (1 << at)) === 0 ? tileAtPlace(lowest + at) : fei));
+  return { type: 'chow', place: lowest, real, tiles, fei: 3 - real.length };
+}

@@ -1,0 +1,103 @@
+/** What a piece may look at when it says what a seat can do: the deal and the seat's own place in it. */
+import type { OptionValues } from '../../options.ts';
+import { type Seat, windOf } from '../../seats.ts';
+import type { Tile } from '../../tiles/tile.ts';
+import { withoutTiles } from '../../tiles/tile.ts';
+import { countTiles } from '../../tiles/tile-counts.ts';
+import { analyserOf } from '../analysis.ts';
+import { type HandAnalyser, meldedPart } from '../hand/tiles-away.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { type Judgement, judge } from '../score.ts';
+import type { Deal, Draw, SeatHand, TurnPhase, Window } from '../state.ts';
+import { liveTiles } from '../wall.ts';
+import type { Circumstance, Win, WinSource } from '../win.ts';
+
+/** A seat at a deal in play. */
+export interface SeatContext {
+  readonly rules: Ruleset;
+  readonly options: OptionValues;
+  readonly deal: Deal;
+  readonly seat: Seat;
+}
+/** A seat in its own turn, with nothing owed. */
+export interface TurnContext extends SeatContext {
+  readonly turn: TurnPhase;
+}
+/** A seat that is asked about a tile under claim. */
+export interface ClaimContext extends SeatContext {
+  readonly window: Window;
+}
+
+/** The seat's own tiles. */
+export const handOf = (context: SeatContext): SeatHand => context.deal.hands[context.seat];
+
+/** Whether the tile would complete the seat's hand in some shape, whatever it is worth. */
+export function completes(context: SeatContext, tile: Tile): boolean {
+  const { tiles, melds } = handOf(context);
+  return isComplete(analyserOf(context.rules), [...tiles, tile], melds);
+}
+
+const isComplete = (analyser: HandAnalyser, tiles: readonly Tile[], melds: SeatHand['melds']): boolean =>
+  analyser.tilesAway(countTiles(tiles), meldedPart(melds)) === 0;
+
+/** The self-drawn win this turn would be, or undefined when nothing was drawn in it or the hand is incomplete. */
+export function selfDrawnWin(context: TurnContext): Win | undefined {
+  const { turn, rules } = context;
+  const { tiles, melds } = handOf(context);
+  if (turn.draw === undefined || !tiles.includes(turn.draw.tile)) return undefined;
+  if (!isComplete(analyserOf(rules), tiles, melds)) return undefined;
+  const concealed = withoutTiles(tiles, [turn.draw.tile]);
+  return winOf(context, {
+    concealed,
+    tile: turn.draw.tile,
+    source: 'self-draw',
+    circumstances: drawCircumstances(context, turn.draw),
+  });
+}
+
+/** The win on the tile under claim, or undefined when it doesn't complete the hand. */
+export function claimedWin(context: ClaimContext): Win | undefined {
+  const { window } = context;
+  if (!completes(context, window.tile)) return undefined;
+  const source: WinSource = window.cause === 'discard' ? 'discard' : 'robbed-kong';
+  return winOf(context, {
+    concealed: handOf(context).tiles,
+    tile: window.tile,
+    source,
+    circumstances: source === 'discard' ? discardCircumstances(context) : [],
+  });
+}
+
+/** What the win is worth, or why it isn't one; undefined when there is none to judge. */
+export function judged(context: SeatContext, win: Win | undefined): Judgement | undefined {
+  return win && judge(context.rules, context.options, win);
+}
+
+type WinParts = Pick<Win, 'concealed' | 'tile' | 'source' | 'circumstances'>;
+
+function winOf(context: SeatContext, parts: WinParts): Win {
+  const { deal, rules, seat } = context;
+  const { melds, bonus } = handOf(context);
+  const { dealer, roundWind } = deal.position;
+  return { ...parts, melds, bonus, seatWind: windOf(seat, dealer, rules.seats), roundWind };
+}
+
+/** common §Replacement, last tile, first turn: what a win on this draw may count. */
+function drawCircumstances(context: TurnContext, draw: Draw): readonly Circumstance[] {
+  const found: Circumstance[] = [];
+  if (draw.lastTile) found.push('last-tile');
+  if (draw.afterKong) found.push('kong-replacement');
+  if (draw.afterKong && context.turn.kongs >= 2) found.push('kong-on-kong');
+  if (draw.afterBonus) found.push('flower-replacement');
+  if (context.deal.untouched && handOf(context).draws === 1) found.push('first-deal');
+  return found;
+}
+
+/** common §Replacement, last tile, first turn: what a win on this discard may count. */
+function discardCircumstances(context: ClaimContext): readonly Circumstance[] {
+  const { deal, rules } = context;
+  const found: Circumstance[] = [];
+  if (liveTiles(deal.wall, rules.wall) === 0) found.push('last-tile');
+  if (deal.untouched && deal.discards.length === 1) found.push('first-deal');
+  return found;
+}

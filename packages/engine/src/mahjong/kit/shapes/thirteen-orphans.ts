@@ -1,0 +1,28 @@
+/** Thirteen orphans: one of each 1, 9 and honour, and a second of any of them. */
+import { isHonour, isTerminal, playingFaces, type Tile } from '../../../tiles/tile.ts';
+import { placeOf, type TileCounts, totalOf } from '../../../tiles/tile-counts.ts';
+import type { SpecialShape } from '../../ruleset.ts';
+
+const orphans: readonly Tile[] = playingFaces.filter((tile) => isTerminal(tile) || isHonour(tile));
+const places = Uint8Array.from(orphans, placeOf);
+
+export const thirteenOrphans: SpecialShape = {
+  id: 'thirteen-orphans',
+  tilesAway(counts) {
+    let kinds = 0;
+    let pair = 0;
+    for (let at = 0; at < places.length; at += 1) {
+      const count = counts[places[at] as number] as number;
+      if (count > 0) kinds += 1;
+      if (count > 1) pair = 1;
+    }
+    return 14 - kinds - pair;
+  },
+  read(counts) {
+    if (totalOf(counts) !== 14 || thirteenOrphans.tilesAway(counts) !== 0) return undefined;
+    const groups = orphans.map((tile) => new Array<Tile>(copies(counts, tile)).fill(tile));
+    return { shape: 'thirteen-orphans', sets: [], pair: undefined, groups };
+  },
+};
+
+const copies = (counts: TileCounts, tile: Tile): number => counts[placeOf(tile)] as number;

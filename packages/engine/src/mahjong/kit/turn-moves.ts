@@ -1,0 +1,94 @@
+/** What a seat may do in its turn besides throwing a tile; each piece offers its actions and plays them. */
+
+import type { Seat } from '../../seats.ts';
+import { countTile, distinctTiles, fei, isFei, type Tile } from '../../tiles/tile.ts';
+import type { KongAction, MahjongAction, MahjongActionType } from '../action.ts';
+import type { Course } from '../course.ts';
+import { feiIn } from '../hand/meld.ts';
+import { hasReplacement } from '../wall.ts';
+import { handOf, judged, selfDrawnWin, type TurnContext } from './seat-context.ts';
+import { declareWin } from './settlement.ts';
+
+/** One kind of move in one's own turn. `play` is called with an action it offered. */
+export interface TurnMove {
+  readonly type: MahjongActionType;
+  offers(turn: TurnContext): readonly MahjongAction[];
+  play(course: Course, turn: TurnContext, action: MahjongAction): void;
+}
+
+/** Declares a complete hand that reaches the minimum, once a tile was drawn in this turn. */
+export const selfDrawnWinMove: TurnMove = {
+  type: 'win',
+  offers(turn) {
+    return judged(turn, selfDrawnWin(turn))?.win === true ? [{ type: 'win' }] : [];
+  },
+  play(course, turn) {
+    const win = selfDrawnWin(turn);
+    if (win !== undefined) declareWin(course, { seat: turn.seat, win });
+  },
+};
+
+/**
+ * A kong from the hand (common §Kongs): four alike, or the fourth tile onto one's own pung of real tiles; once a
+ * tile was drawn in this turn and while a replacement is left.
+ */
+export const kongFromHand: TurnMove = {
+  type: 'kong',
+  offers(turn) {
+    if (turn.turn.draw === undefined || !hasReplacement(turn.deal.wall, turn.rules.wall)) return [];
+    const { tiles, melds } = handOf(turn);
+    return distinctTiles(tiles).flatMap((tile): KongAction[] => {
+      if (isFei(tile)) return [];
+      if (countTile(tiles, tile) === 4) return [{ type: 'kong', kind: 'concealed', tile }];
+      const onto = melds.some((meld) => meld.type === 'pung' && meld.face === tile && feiIn(meld) === 0);
+      return onto ? [{ type: 'kong', kind: 'added', tile }] : [];
+    });
+  },
+  play(course, turn, action) {
+    if (action.type !== 'kong' || action.kind === 'claimed') return;
+    course.emit({ type: 'kong-declared', seat: turn.seat, kind: action.kind, tile: action.tile });
+  },
+};
+
+/**
+ * Sets a Fei aside as a flower while a tile is left to replace it (missing-suit §Fei). With nothing else to throw
+ * it must be, even when nothing can replace it.
+ */
+export const setFeiAside: TurnMove = {
+  type: 'set-aside',
+  offers(turn) {
+    const { tiles } = handOf(turn);
+    if (!tiles.includes(fei)) return [];
+    const free = hasReplacement(turn.deal.wall, turn.rules.wall);
+    return free || throwable(tiles).length === 0 ? [{ type: 'set-aside' }] : [];
+  },
+  play(course, turn) {
+    course.emit({ type: 'fei-set-aside', seat: turn.seat });
+  },
+};
+
+/** The distinct tiles that may be thrown: a Fei never can. */
+export function throwable(tiles: readonly Tile[]): readonly Tile[] {
+  return distinctTiles(tiles).filter((tile) => !isFei(tile));
+}
+
+/** Everything a seat may do in its turn. */
+export function turnOffers(turn: TurnContext): readonly MahjongAction[] {
+  const moves = turn.rules.turnMoves.flatMap((move) => move.offers(turn));
+  const discards = throwable(handOf(turn).tiles).map((tile) => ({ type: 'discard', tile }) as const);
+  return [...moves, ...discards];
+}
+
+/** Plays a move of a seat's turn that isn't a discard. */
+export function playTurnMove(course: Course, turn: TurnContext, action: MahjongAction): void {
+  const move = turn.rules.turnMoves.find(({ type }) => type === action.type);
+  if (move === undefined) throw new Error(`no turn move ${action.type} in ${turn.rules.id}`);
+  move.play(course, turn, action);
+}
+
+/** A seat's turn, as the pieces see it. */
+export function turnContext(course: Course, seat: Seat): TurnContext {
+  const { deal, rules, state } = course;
+  if (deal.phase.type !== 'turn') throw new Error('no turn is open');
+  return { rules, options: state.options, deal, seat, turn: deal.phase };
+}

@@ -1,0 +1,58 @@
+/** The fan table of old style (RULES.md §Fan). */
+import { isDragon } from '../../../tiles/tile.ts';
+import { isClaimed } from '../../hand/meld.ts';
+import { once, type Pattern } from '../../kit/pattern.ts';
+import {
+  countPungs,
+  dragonPungs,
+  isAllChows,
+  isAllHonours,
+  isAllPungs,
+  isBigDragons,
+  isMixedSuit,
+  isPureSuit,
+  isSmallDragons,
+  pungTiles,
+  tileOfWind,
+} from '../../kit/patterns/sets.ts';
+import type { Win } from '../../win.ts';
+
+const onKongReplacement = ({ circumstances }: Win): boolean =>
+  circumstances.includes('kong-replacement') || circumstances.includes('kong-on-kong');
+
+/** Rows in the order of the page. */
+export const patterns: readonly Pattern<unknown>[] = [
+  { id: 'self-drawn', fan: 1, count: (_, win) => once(win.source === 'self-draw') },
+  { id: 'concealed-hand', fan: 1, count: (_, win) => once(!win.melds.some(isClaimed)) },
+  { id: 'all-chows', fan: 1, count: (hand) => once(isAllChows(hand)) },
+  { id: 'dragon-pung', fan: 1, count: dragonPungs, tiles: (hand) => pungTiles(hand, isDragon) },
+  {
+    id: 'seat-wind-pung',
+    fan: 1,
+    count: (hand, win) => countPungs(hand, (face) => face === tileOfWind(win.seatWind)),
+    tiles: (hand, win) => pungTiles(hand, (face) => face === tileOfWind(win.seatWind)),
+  },
+  {
+    id: 'east-pung',
+    fan: 1,
+    count: (hand) => countPungs(hand, (face) => face === '1z'),
+    tiles: (hand) => pungTiles(hand, (face) => face === '1z'),
+  },
+  {
+    id: 'last-tile',
+    fan: 1,
+    count: (_, win) => once(win.circumstances.includes('last-tile') && !onKongReplacement(win)),
+  },
+  { id: 'kong-replacement', fan: 1, count: (_, win) => once(onKongReplacement(win)) },
+  { id: 'all-pungs', fan: 3, count: (hand) => once(isAllPungs(hand)) },
+  { id: 'mixed-one-suit', fan: 3, count: (hand) => once(isMixedSuit(hand)) },
+  { id: 'small-three-dragons', fan: 3, count: (hand) => once(isSmallDragons(hand)) },
+  { id: 'pure-one-suit', fan: 7, count: (hand) => once(isPureSuit(hand)) },
+  { id: 'big-three-dragons', fan: 'limit', count: (hand) => once(isBigDragons(hand)) },
+  { id: 'all-honours', fan: 'limit', count: (hand) => once(isAllHonours(hand)) },
+  {
+    id: 'thirteen-orphans',
+    fan: 'limit',
+    count: (hand) => once(hand.reading.shape === 'thirteen-orphans'),
+  },
+];

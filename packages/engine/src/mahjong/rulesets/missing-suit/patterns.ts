@@ -1,0 +1,109 @@
+/** The fan table of The Missing Suit (RULES.md §Fan). */
+import { isDragon, isWind, type Tile, type TileLetter } from '../../../tiles/tile.ts';
+import { once, type Pattern } from '../../kit/pattern.ts';
+import {
+  feiSetAside,
+  hasSeries,
+  numberedTiles,
+  ownNumber,
+  seriesCount,
+  seriesTiles,
+} from '../../kit/patterns/bonus.ts';
+import {
+  countPungs,
+  dragonPungs,
+  isAllPungs,
+  isBigDragons,
+  isBigWinds,
+  isPureSuit,
+  isSmallDragons,
+  isSmallWinds,
+  isStandard,
+  pungTiles,
+  tileOfWind,
+} from '../../kit/patterns/sets.ts';
+import type { Win } from '../../win.ts';
+
+const isOwnWind = (win: Win) => (face: Tile) => face === tileOfWind(win.seatWind);
+const isOtherWind = (win: Win) => (face: Tile) => isWind(face) && face !== tileOfWind(win.seatWind);
+
+/** A flower or season of one's own number, and number 4 for anyone. */
+function ownOrFourth(id: string, letter: TileLetter): Pattern<unknown> {
+  const tiles = (win: Win): readonly Tile[] => numberedTiles(win, letter, [ownNumber(win), 4]);
+  return {
+    id,
+    fan: 1,
+    count: (_, win) => tiles(win).length,
+    tiles: (_, win) => tiles(win).map((tile) => [tile]),
+  };
+}
+
+/** Every tile of a series set aside, one fan each. */
+function each(id: string, letter: TileLetter): Pattern<unknown> {
+  return {
+    id,
+    fan: 1,
+    count: (_, win) => seriesCount(win, letter),
+    tiles: (_, win) => seriesTiles(win, letter).map((tile) => [tile]),
+  };
+}
+
+/** All four of a series, a flat fan instead of its single items. */
+function whole(row: { id: string; fan: number; letter: TileLetter; instead: string }): Pattern<unknown> {
+  const { id, fan, letter, instead } = row;
+  return { id, fan, implies: [instead], count: (_, win) => once(hasSeries(win, letter)) };
+}
+
+const allUsed = 4;
+
+/** Rows in the order of the page. */
+export const patterns: readonly Pattern<unknown>[] = [
+  {
+    id: 'seat-wind-pung',
+    fan: 2,
+    count: (hand, win) => countPungs(hand, isOwnWind(win)),
+    tiles: (hand, win) => pungTiles(hand, isOwnWind(win)),
+  },
+  {
+    id: 'other-wind-pung',
+    fan: 1,
+    count: (hand, win) => countPungs(hand, isOtherWind(win)),
+    tiles: (hand, win) => pungTiles(hand, isOtherWind(win)),
+  },
+  { id: 'dragon-pung', fan: 1, count: dragonPungs, tiles: (hand) => pungTiles(hand, isDragon) },
+  ownOrFourth('seat-flower', 'f'),
+  ownOrFourth('seat-season', 'y'),
+  whole({ id: 'four-flowers', fan: 4, letter: 'f', instead: 'seat-flower' }),
+  whole({ id: 'four-seasons', fan: 4, letter: 'y', instead: 'seat-season' }),
+  each('animal', 'a'),
+  each('plain-joker', 'j'),
+  whole({ id: 'four-plain-jokers', fan: 5, letter: 'j', instead: 'plain-joker' }),
+  { id: 'fei-set-aside', fan: 1, count: (_, win) => feiSetAside(win) },
+  { id: 'all-pungs', fan: 3, count: (hand) => once(isAllPungs(hand)) },
+  {
+    id: 'all-pungs-all-dots',
+    fan: 8,
+    implies: ['all-pungs'],
+    count: (hand) => once(isAllPungs(hand) && isPureSuit(hand)),
+  },
+  { id: 'chow-hand', fan: 1, count: (hand) => once(hand.chows > 0) },
+  {
+    id: 'chow-hand-all-dots',
+    fan: 3,
+    implies: ['chow-hand'],
+    count: (hand) => once(hand.chows > 0 && isPureSuit(hand)),
+  },
+  { id: 'seven-pairs', fan: 2, count: (hand) => once(hand.reading.shape === 'seven-pairs') },
+  { id: 'small-three-dragons', fan: 1, count: (hand) => once(isSmallDragons(hand) && hand.realPair) },
+  {
+    id: 'small-four-winds',
+    fan: 4,
+    implies: ['seat-wind-pung', 'other-wind-pung'],
+    count: (hand) => once(isSmallWinds(hand) && hand.realPair),
+  },
+  { id: 'robbing-the-kong', fan: 1, count: (_, win) => once(win.source === 'robbed-kong') },
+  { id: 'no-flowers', fan: 'limit', count: (_, win) => once(win.bonus.length === 0) },
+  { id: 'big-three-dragons', fan: 'limit', count: (hand) => once(isBigDragons(hand)) },
+  { id: 'big-four-winds', fan: 'limit', count: (hand) => once(isBigWinds(hand)) },
+  { id: 'four-fei', fan: 'limit', count: (hand) => once(isStandard(hand) && hand.fei === allUsed) },
+];

@@ -1,0 +1,194 @@
+/** Scoring: every reading of a hand tried, the one worth most kept. */
+import type { OptionValues } from '../options.ts';
+import { fei, playingFaces, type Tile } from '../tiles/tile.ts';
+import { countTiles, feiPlace } from '../tiles/tile-counts.ts';
+import { type ReadHand, readHand } from './hand/read-hand.ts';
+import { type Reading, setOfMeld } from './hand/reading.ts';
+import { standardReadings } from './hand/readings.ts';
+import type { Pattern, ScoredPattern } from './kit/pattern.ts';
+import type { Ruleset, Tally } from './ruleset.ts';
+import type { Win } from './win.ts';
+
+/** One line of a score. `fan` is what it adds; items sum to `counted` (a limit hand's are the limit each). */
+export interface ScoreItem {
+  readonly pattern: string;
+  readonly fan: number;
+  /** The tiles of the hit, where the pattern is about part of the hand. */
+  readonly tiles?: readonly Tile[];
+}
+
+/** What a complete hand is worth. */
+export interface Score {
+  /** Fan for payment, cut at the cap. */
+  readonly fan: number;
+  /** The sum before the cap; for a limit hand the limit. */
+  readonly counted: number;
+  /** Whether a limit pattern made it. */
+  readonly limit: boolean;
+  readonly items: readonly ScoreItem[];
+  /** The sets and the pair, or the groups of a special shape. */
+  readonly arrangement: readonly (readonly Tile[])[];
+}
+
+/** Whether a hand wins, and what it is worth; why not, and what it is worth, where it doesn't. */
+export type Judgement =
+  | { readonly win: true; readonly score: Score }
+  | { readonly win: false; readonly reason: 'incomplete' }
+  | { readonly win: false; readonly reason: 'not-played'; readonly score: Score }
+  | { readonly win: false; readonly reason: 'below-minimum'; readonly score: Score; readonly needs: number };
+
+/** Judges a hand under a ruleset and a table's options (complete and checked). */
+export function judge(rules: Ruleset, options: OptionValues, win: Win): Judgement {
+  const readings = readingsOf(rules, win);
+  if (readings.length === 0) return { win: false, reason: 'incomplete' };
+  const table = tableFor(rules, options);
+  const score = bestScore(table, readings, win);
+  if (win.source === 'robbed-kong' && rules.robbing('added', options) === 'nobody') {
+    return { win: false, reason: 'not-played', score };
+  }
+  if (score.limit || score.counted >= table.tally.minimum) return { win: true, score };
+  return { win: false, reason: 'below-minimum', score, needs: table.tally.minimum };
+}
+
+/** Every reading of a winning hand under a ruleset; none when it isn't complete. */
+export function readingsOf(rules: Ruleset, win: Win): readonly Reading[] {
+  const counts = countTiles([...win.concealed, win.tile]);
+  const readings = standardReadings({
+    counts,
+    declared: win.melds.map(setOfMeld),
+    limits: rules.wilds,
+    faces: facesOf(rules),
+  });
+  if (win.melds.length > 0 || counts[feiPlace] !== 0) return readings;
+  const special = rules.specialShapes.flatMap((shape) => shape.read(counts) ?? []);
+  return special.length === 0 ? readings : [...readings, ...special];
+}
+
+/** The playing faces of a ruleset's tiles. */
+function facesOf(rules: Ruleset): readonly Tile[] {
+  let faces = facesMemo.get(rules.tiles);
+  if (faces === undefined) {
+    const held = new Set(rules.tiles);
+    faces = playingFaces.filter((face) => held.has(face));
+    facesMemo.set(rules.tiles, faces);
+  }
+  return faces;
+}
+const facesMemo = new WeakMap<readonly Tile[], readonly Tile[]>();
+
+/** The rows of a ruleset's fan table under a table's options, in the order of its page; rows switched off left out. */
+export function fanRows(rules: Ruleset, options: OptionValues): readonly ScoredPattern[] {
+  return rules.patterns.map((pattern) => scoredPattern(pattern, options)).filter(({ fan }) => fan !== 0);
+}
+
+/** A fan table under one set of options. */
+interface FanTable {
+  readonly tally: Tally;
+  readonly rows: readonly ScoredPattern[];
+  readonly limits: readonly ScoredPattern[];
+}
+
+const tables = new WeakMap<Ruleset, WeakMap<OptionValues, FanTable>>();
+
+function tableFor(rules: Ruleset, options: OptionValues): FanTable {
+  let byOptions = tables.get(rules);
+  if (byOptions === undefined) {
+    byOptions = new WeakMap();
+    tables.set(rules, byOptions);
+  }
+  let table = byOptions.get(options);
+  if (table === undefined) {
+    table = fanTable(rules, options);
+    byOptions.set(options, table);
+  }
+  return table;
+}
+
+/** A ruleset's rows with their fan under the options, largest first, limits apart. */
+function fanTable(rules: Ruleset, options: OptionValues): FanTable {
+  const scored = fanRows(rules, options);
+  const rows = scored.filter((row) => row.fan !== 'limit');
+  return {
+    tally: rules.tally(options),
+    rows: [...rows].sort((a, b) => Number(b.fan) - Number(a.fan)),
+    limits: scored.filter((row) => row.fan === 'limit'),
+  };
+}
+
+function scoredPattern(pattern: Pattern<OptionValues>, options: OptionValues): ScoredPattern {
+  const { id, fan, implies = [], count, tiles } = pattern;
+  return { id, fan: typeof fan === 'object' ? fan.under(options) : fan, implies, count, tiles };
+}
+
+function bestScore(table: FanTable, readings: readonly Reading[], win: Win): Score {
+  let best: { hand: ReadHand; counted: number; limit: boolean } | undefined;
+  for (const reading of readings) {
+    const hand = readHand(reading);
+    const limit = table.limits.some((row) => row.count(hand, win) > 0);
+    const counted = limit ? table.tally.limit : sumOf(hits(table, hand, win));
+    if (best === undefined || (limit && !best.limit) || (limit === best.limit && counted > best.counted)) {
+      best = { hand, counted, limit };
+    }
+  }
+  if (best === undefined) throw new Error('a complete hand has a reading');
+  const { hand, counted, limit } = best;
+  const items = limit ? limitItems(table, hand, win) : sumItems(table, hand, win);
+  const fan = Math.min(counted, table.tally.cap);
+  return { fan, counted, limit, items, arrangement: hand.reading.groups };
+}
+
+/** A row the hand holds, `times` over, each worth `fan` after what larger rows contain. */
+interface Hit {
+  readonly row: ScoredPattern;
+  readonly times: number;
+  readonly fan: number;
+}
+
+/**
+ * The rows a hand holds. A row inside a larger one isn't counted again; where two rows contain the same third,
+ * the larger carries it and the other is lessened by it.
+ */
+function hits(table: FanTable, hand: ReadHand, win: Win): readonly Hit[] {
+  const found: Hit[] = [];
+  const contained = new Map<string, boolean>();
+  for (const row of table.rows) {
+    const times = row.count(hand, win);
+    if (times > 0) found.push({ row, times, fan: Number(row.fan) });
+  }
+  if (!found.some(({ row }) => row.implies.length > 0)) return found;
+  const lessened = found.map((hit) => {
+    let fan = hit.fan;
+    for (const id of hit.row.implies) {
+      const inside = found.find(({ row }) => row.id === id);
+      if (inside !== undefined && contained.get(id) === true) fan -= inside.fan * inside.times;
+      contained.set(id, true);
+    }
+    return { ...hit, fan };
+  });
+  return lessened.filter(({ row }) => contained.get(row.id) !== true);
+}
+
+function sumOf(found: readonly Hit[]): number {
+  let sum = 0;
+  for (const { times, fan } of found) sum += times * fan;
+  return sum;
+}
+
+function sumItems(table: FanTable, hand: ReadHand, win: Win): readonly ScoreItem[] {
+  return hits(table, hand, win).flatMap(({ row, times, fan }) => {
+    const tiles = row.tiles?.(hand, win);
+    if (tiles === undefined) return [{ pattern: row.id, fan: fan * times }];
+    return tiles.map((each) => ({ pattern: row.id, fan, tiles: each }));
+  });
+}
+
+function limitItems(table: FanTable, hand: ReadHand, win: Win): readonly ScoreItem[] {
+  const held = table.limits.filter((row) => row.count(hand, win) > 0);
+  return held.map((row) => ({ pattern: row.id, fan: table.tally.limit }));
+}
+
+/** How many Fei the winner has in hand, in melds and set aside. */
+export function feiOf(win: Win): number {
+  const inMelds = win.melds.flatMap(({ tiles }) => tiles);
+  return [win.tile, ...win.concealed, ...inMelds, ...win.bonus].filter((tile) => tile === fei).length;
+}

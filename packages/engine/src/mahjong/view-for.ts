@@ -1,0 +1,126 @@
+/** The one place where secrets leave states: what a viewer is shown of a match. */
+import { mapSeats, type Seat, seatsAfter, type Viewer, windOf } from '../seats.ts';
+import { sortTiles, type Tile } from '../tiles/tile.ts';
+import type { MahjongAction } from './action.ts';
+import type { Meld } from './hand/meld.ts';
+import { refusalsFor } from './refusals.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Deal, type MahjongState, outcomeOf, type Phase } from './state.ts';
+import type {
+  CommonView,
+  MahjongView,
+  MineView,
+  SeatView,
+  SeenDiscard,
+  SeenMeld,
+  StageView,
+} from './view.ts';
+import { liveTiles } from './wall.ts';
+
+/** What `viewer` is shown. `offers` are what its seat may do now. */
+export function viewFor(
+  rules: Ruleset,
+  state: MahjongState,
+  to: { viewer: Viewer; offers: readonly MahjongAction[] },
+): MahjongView {
+  const { viewer, offers } = to;
+  const common = commonView(rules, state, viewer);
+  if (viewer === 'outsider' || state.deal === undefined) return { common };
+  return { common, mine: mineView(rules, state, { deal: state.deal, seat: viewer, offers }) };
+}
+
+function commonView(rules: Ruleset, state: MahjongState, viewer: Viewer): CommonView {
+  const { deal, options } = state;
+  const base = { game: rules.id, options };
+  if (deal === undefined) return { ...base, ...emptyTable(rules, state) };
+  return {
+    ...base,
+    stage: stageView(rules, state, deal),
+    position: deal.position,
+    dice: deal.dice,
+    live: liveTiles(deal.wall, rules.wall),
+    seats: mapSeats(deal.hands, (_, seat) => seatView(rules, { state, deal, seat, viewer })),
+    discards: deal.discards.map(seenDiscard),
+  };
+}
+
+function emptyTable(rules: Ruleset, state: MahjongState): Omit<CommonView, 'game' | 'options'> {
+  const seats = mapSeats(state.scores, (score, seat): SeatView => {
+    return { wind: windOf(seat, 0, rules.seats), number: seat + 1, score, count: 0, melds: [], bonus: [] };
+  });
+  return { stage: { type: 'before-deal' }, live: 0, seats, discards: [] };
+}
+
+const seenDiscard = ({ seat, tile, takenBy }: Deal['discards'][number]): SeenDiscard =>
+  takenBy === undefined ? [seat, tile] : [seat, tile, takenBy];
+
+function seatView(
+  rules: Ruleset,
+  at: { state: MahjongState; deal: Deal; seat: Seat; viewer: Viewer },
+): SeatView {
+  const { deal, seat, state, viewer } = at;
+  const { dealer } = deal.position;
+  const { tiles, melds, bonus } = deal.hands[seat];
+  const open = deal.phase.type === 'deal-over';
+  return {
+    wind: windOf(seat, dealer, rules.seats),
+    number: seatsAfter(dealer, seat, rules.seats) + 1,
+    score: state.scores[seat],
+    count: tiles.length,
+    melds: open || rules.concealedKongShown || viewer === seat ? melds : melds.map(hidden),
+    bonus,
+    ...(open ? { hand: sortTiles(tiles) } : {}),
+  };
+}
+
+const hidden = (meld: Meld): SeenMeld =>
+  meld.type === 'kong' && meld.kind === 'concealed' ? { type: 'kong', kind: 'concealed' } : meld;
+
+function stageView(rules: Ruleset, state: MahjongState, deal: Deal): StageView {
+  const { phase, position } = deal;
+  switch (phase.type) {
+    case 'dealing':
+      return { type: 'turn', seat: position.dealer };
+    case 'turn':
+      return { type: 'turn', seat: phase.seat };
+    case 'claims': {
+      const { cause, seat, tile } = phase.window;
+      if (cause === 'discard') return { type: 'claims', cause, seat, tile };
+      const shown = cause === 'added-kong' || rules.concealedKongShown;
+      return { type: 'claims', cause: 'kong', seat, ...(shown ? { tile } : {}) };
+    }
+    case 'deal-over':
+      return { type: 'deal-over', ending: phase.ending, matchOver: isMatchOver(rules, state) };
+  }
+}
+
+/** Whether no deal follows the one that is over. */
+export function isMatchOver(rules: Ruleset, state: MahjongState): boolean {
+  const outcome = state.deal && outcomeOf(state.deal.phase);
+  if (state.deal === undefined || outcome === undefined) return false;
+  return rules.succession.isLast(state.deal.position, outcome, state.options);
+}
+
+function mineView(
+  rules: Ruleset,
+  state: MahjongState,
+  own: { deal: Deal; seat: Seat; offers: readonly MahjongAction[] },
+): MineView {
+  const { deal, seat, offers } = own;
+  const { tiles } = deal.hands[seat];
+  const drawn = drawnTile(deal.phase, seat, tiles);
+  return {
+    seat,
+    hand: sortTiles(tiles),
+    ...(drawn === undefined ? {} : { drawn }),
+    offers,
+    refusals: refusalsFor(rules, state, seat),
+  };
+}
+
+/** The tile a seat drew last in its turn, while it is in the hand. */
+export function drawnTile(phase: Phase, seat: Seat, tiles: readonly Tile[]): Tile | undefined {
+  const turn = phase.type === 'claims' ? phase.turn : phase;
+  if (turn?.type !== 'turn' || turn.seat !== seat || turn.draw === undefined) return undefined;
+  return tiles.includes(turn.draw.tile) ? turn.draw.tile : undefined;
+}

@@ -1,0 +1,79 @@
+/** What a viewer is shown of a match: a part common to all, and a seat's own. Fields are short: it goes over the wire. */
+import type { OptionValues } from '../options.ts';
+import type { BySeat, Seat, Wind } from '../seats.ts';
+import type { Tile } from '../tiles/tile.ts';
+import type { MahjongAction } from './action.ts';
+import type { Meld } from './hand/meld.ts';
+import type { Position } from './ruleset.ts';
+import type { Ending } from './state.ts';
+
+/** A meld as shown; a concealed kong whose tile isn't has no face. */
+export type SeenMeld = Meld | { readonly type: 'kong'; readonly kind: 'concealed' };
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  readonly wind: Wind;
+  /** The flower and season number that is the seat's own. */
+  readonly number: number;
+  readonly score: number;
+  /** Tiles in the hand. */
+  readonly count: number;
+  readonly melds: readonly SeenMeld[];
+  readonly bonus: readonly Tile[];
+  /** The hand, face up, once the deal is over. */
+  readonly hand?: readonly Tile[];
+}
+
+/** One discard: who threw it, the tile, and who took it if somebody did. */
+export type SeenDiscard =
+  | readonly [seat: Seat, tile: Tile]
+  | readonly [seat: Seat, tile: Tile, takenBy: Seat];
+
+/** What is going on at the table, as everybody sees it. */
+export type StageView =
+  | { readonly type: 'before-deal' }
+  | { readonly type: 'turn'; readonly seat: Seat }
+  | { readonly type: 'claims'; readonly cause: 'discard' | 'kong'; readonly seat: Seat; readonly tile?: Tile }
+  | { readonly type: 'deal-over'; readonly ending: Ending; readonly matchOver: boolean };
+
+/** What everybody may see. */
+export interface CommonView {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly stage: StageView;
+  readonly position?: Position;
+  readonly dice?: readonly [number, number];
+  /** Live tiles left. */
+  readonly live: number;
+  readonly seats: BySeat<SeatView>;
+  /** Every discard of the deal in order, claimed ones marked. */
+  readonly discards: readonly SeenDiscard[];
+}
+
+/** Why a seat can't do what it may wonder about. */
+export type Refusal =
+  | { readonly code: 'below-minimum'; readonly fan: number; readonly needs: number }
+  | { readonly code: 'not-next-seat'; readonly tile: Tile }
+  | { readonly code: 'last-tile-only-wins'; readonly tile: Tile }
+  | { readonly code: 'not-drawn-this-turn' }
+  | { readonly code: 'no-replacement-left' }
+  | { readonly code: 'fei-cannot-be-thrown' };
+export type RefusalCode = Refusal['code'];
+
+/** What only the seat itself sees. */
+export interface MineView {
+  readonly seat: Seat;
+  /** The hand in notation order, the drawn tile included. */
+  readonly hand: readonly Tile[];
+  /** The tile drawn last in this turn, while it is in the hand. */
+  readonly drawn?: Tile;
+  /** Everything the seat may do now; empty when it isn't asked. */
+  readonly offers: readonly MahjongAction[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** What a viewer is shown; an outsider has no part of its own. */
+export interface MahjongView {
+  readonly common: CommonView;
+  readonly mine?: MineView;
+}

@@ -1,0 +1,86 @@
+/** Compares the engine's hand analysis with the naive one, hand by hand. */
+import { analyserOf } from '../mahjong/analysis.ts';
+import { tilesOfMelds } from '../mahjong/hand/meld.ts';
+import { setOfMeld } from '../mahjong/hand/reading.ts';
+import { standardReadings } from '../mahjong/hand/readings.ts';
+import { meldedPart } from '../mahjong/hand/tiles-away.ts';
+import type { Ruleset } from '../mahjong/ruleset.ts';
+import { formatSorted } from '../tiles/notation.ts';
+import { playingFaces, type Tile } from '../tiles/tile.ts';
+import { countTiles, feiPlace, placeOf, type TileCounts } from '../tiles/tile-counts.ts';
+import { type NaiveGoal, type NaiveHand, naiveReadings, naiveTilesAway } from './naive-analysis.ts';
+import type { RandomHand } from './random-hands.ts';
+
+/** What the naive analysis is to build under a ruleset. */
+export function naiveGoal(rules: Ruleset, sets: number): NaiveGoal {
+  const { perSet, inPair, copies } = rules.wilds;
+  const places = playingFaces.filter((face) => rules.tiles.includes(face)).map(placeOf);
+  return { sets, pairs: 1, places, perSet, inPair, copiesOfFei: copies };
+}
+
+/** A hand as the naive analysis counts it. */
+export function naiveHand(counts: TileCounts, bound: TileCounts): NaiveHand {
+  return {
+    counts: [...counts].slice(0, feiPlace),
+    fei: counts[feiPlace] ?? 0,
+    bound: [...bound].slice(0, feiPlace),
+    boundFei: bound[feiPlace] ?? 0,
+  };
+}
+
+/** Throws when tiles away to four sets and a pair, or any acceptance, differs from the naive answer. */
+export function compareTilesAway(
+  rules: Ruleset,
+  hand: RandomHand,
+  accepts: 'with-accepts' | 'distance-only',
+): void {
+  const analyser = analyserOf(rules);
+  const counts = countTiles(hand.tiles);
+  const melded = meldedPart(hand.melds);
+  const goal = naiveGoal(rules, 4 - hand.melds.length);
+  const standard = naiveTilesAway(naiveHand(counts, melded.bound), goal);
+  const found = analyser.standardAway(counts, melded);
+  const shown = `${formatSorted(hand.tiles)} melds ${formatSorted(tilesOfMelds(hand.melds))}`;
+  if (found !== standard) throw new Error(`${shown}: ${found} away, naively ${standard}`);
+  if (accepts === 'distance-only' || analyser.tilesAway(counts, melded) !== standard) return;
+  const expected = [...goal.places, ...(rules.wilds.copies > 0 ? [feiPlace] : [])].filter((place) => {
+    const most = place === feiPlace ? rules.wilds.copies : 4;
+    if ((counts[place] ?? 0) + (melded.bound[place] ?? 0) >= most) return false;
+    const drawn = counts.slice();
+    drawn[place] = (drawn[place] ?? 0) + 1;
+    return naiveTilesAway(naiveHand(drawn, melded.bound), goal) < standard;
+  });
+  const special =
+    hand.melds.length === 0 && rules.specialShapes.some((shape) => shape.tilesAway(counts) === standard);
+  const got = analyser.accepts(counts, melded);
+  const differs = special ? !expected.every((place) => got.includes(place)) : got.join() !== expected.join();
+  if (differs) throw new Error(`${shown}: accepts ${got.join()}, naively ${expected.join()}`);
+}
+
+/** Throws when the readings of a complete hand differ from the naive ones. */
+export function compareReadings(rules: Ruleset, hand: RandomHand): void {
+  const counts = countTiles(hand.tiles);
+  const faces = playingFaces.filter((face) => rules.tiles.includes(face));
+  const declared = hand.melds.map(setOfMeld);
+  const found = standardReadings({ counts, declared, limits: rules.wilds, faces })
+    .map(({ sets, pair }) => {
+      const inHand = sets.slice(hand.melds.length).map((set) => named(set.type, set.face, set.tiles));
+      return [...inHand, pair === undefined ? '' : named('pair', pair.face, pair.tiles)].sort().join(' | ');
+    })
+    .sort();
+  const bound = meldedPart(hand.melds).bound;
+  const naive = naiveReadings(naiveHand(counts, bound), naiveGoal(rules, 4 - hand.melds.length));
+  if (found.join('\n') !== naive.join('\n')) {
+    throw new Error(`${formatSorted(hand.tiles)} reads\n${found.join('\n')}\nnaively\n${naive.join('\n')}`);
+  }
+}
+
+/** A set or pair in the naive analysis's names. */
+function named(type: string, face: Tile, tiles: readonly Tile[]): string {
+  const lowest = placeOf(face);
+  const shown = tiles.map((tile, at) => {
+    const place = type === 'chow' ? lowest + at : lowest;
+    return tile === '1x' ? `x=${place}` : `${place}`;
+  });
+  return `${type}:${type === 'chow' ? shown.join(' ') : shown.sort().join(' ')}`;
+}
