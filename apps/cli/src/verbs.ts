@@ -1,0 +1,8 @@
+/** Every verb there is, in the order in which help lists them. */
+import type { Verb } from './verb.ts';
+import { analyse } from './verbs/analyse.ts';
+import { rules } from './verbs/rules.ts';
+import { score } from './verbs/score.ts';
+import { serve } from './verbs/serve.ts';
+
+export const verbs: readonly Verb[] = [score, analyse, rules, serve];
