@@ -2,10 +2,13 @@
 import path from 'node:path';
 import { root } from './root.mjs';
 
+/** @type {Record<string, Record<string, string>>} */
+const entries = { cli: { 'self-play-worker': 'src/self-play/worker.ts' } };
+
 const name = process.argv[2];
 try {
   if (name === 'web') await buildWeb();
-  else await buildProgram(path.join(root, 'apps', String(name)));
+  else await buildProgram(path.join(root, 'apps', String(name)), entries[String(name)] ?? {});
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
@@ -16,11 +19,19 @@ async function buildWeb() {
   await build({ root: path.join(root, 'apps', 'web'), logLevel: 'warn' });
 }
 
-/** @param {string} folder the app's, with its entry at src/main.ts */
-async function buildProgram(folder) {
+/**
+ * @param {string} folder the app's, with its entry at src/main.ts
+ * @param {Record<string, string>} workers further entries: the built file's name, and its source
+ */
+async function buildProgram(folder, workers) {
   const { build } = await import('rolldown');
   await build({
-    input: { main: path.join(folder, 'src', 'main.ts') },
+    input: {
+      main: path.join(folder, 'src', 'main.ts'),
+      ...Object.fromEntries(
+        Object.entries(workers).map(([file, source]) => [file, path.join(folder, source)]),
+      ),
+    },
     cwd: folder,
     platform: 'node',
     external: isLibrary,

@@ -22,7 +22,7 @@ export const builds = {
   server: { label: 'the server', inputs: [...common, 'apps/server'], output: 'apps/server/dist/main.js' },
   cli: {
     label: 'the tilehouse command',
-    inputs: [...common, 'apps/server', 'apps/cli'],
+    inputs: [...common, 'apps/server', 'apps/cli', 'bench'],
     output: 'apps/cli/dist/main.js',
   },
 };

@@ -1,8 +1,10 @@
 /** Every verb there is, in the order in which help lists them. */
 import type { Verb } from './verb.ts';
 import { analyse } from './verbs/analyse.ts';
+import { bench } from './verbs/bench.ts';
 import { rules } from './verbs/rules.ts';
 import { score } from './verbs/score.ts';
+import { selfplay } from './verbs/selfplay.ts';
 import { serve } from './verbs/serve.ts';
 
-export const verbs: readonly Verb[] = [score, analyse, rules, serve];
+export const verbs: readonly Verb[] = [score, analyse, selfplay, rules, bench, serve];

@@ -42,6 +42,7 @@ export {
   type OptionValues,
   readOptions,
 } from './options.ts';
+export { pickOne, seededRandom } from './random.ts';
 export { fail, ok, type Result } from './result.ts';
 export {
   type BySeat,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mahjongGames } from './games.ts';
 import { Chance, shuffled, shuffleLabels, wallOf } from './shuffle.ts';
-import { testSeed } from './testing/random.ts';
+import { testSeed } from './testing/test-seed.ts';
 import { formatTiles } from './tiles/notation.ts';
 
 const document = readFileSync(new URL('../../../docs/shuffle.md', import.meta.url), 'utf8');

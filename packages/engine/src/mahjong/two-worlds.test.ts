@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findMahjongGame } from '../games.ts';
 import { defaultOptions, type OptionValues } from '../options.ts';
+import { seededRandom } from '../random.ts';
 import { dealFromWall, firstPosition } from '../testing/deal-from-wall.ts';
-import { seededRandom } from '../testing/random.ts';
 import { layWall } from '../testing/scenario.ts';
 import { compareWorlds, type PlayedDeal, sentTo } from '../testing/two-worlds.ts';
 import type { SeenMahjongEvent } from './event.ts';

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { equalValues } from '../equal.ts';
 import type { Game, Step } from '../game.ts';
 import { defaultOptions, type OptionValues } from '../options.ts';
+import { pickOne, seededRandom } from '../random.ts';
 import { type Seat, seatsOf, type Viewer } from '../seats.ts';
 import { netOf } from '../transfer.ts';
 import { askedSeats, playDeal } from './play-out.ts';
-import { pickOne, seededRandom, testSeed } from './random.ts';
+import { testSeed } from './test-seed.ts';
 
 /** Runs the suite on `deals` random deals of a game. */
 export function gameContract<State, Action, Event, Seen, View>(

@@ -1,8 +1,12 @@
 /** What tests, benches and long checks of other packages may use of the engine's own. */
 export { DealAudit, tilesOnTable } from './audit.ts';
+export { compareReadings, compareTilesAway, naiveGoal, naiveHand } from './compare-analysis.ts';
 export { dealFromWall, firstPosition } from './deal-from-wall.ts';
 export { itemsOf, paymentsOfLine, refusalOf } from './judged.ts';
+export { naiveTilesAway } from './naive-analysis.ts';
 export { askedSeats, type PlayedCommand, playDeal } from './play-out.ts';
-export { pickOne, seededRandom, testSeed } from './random.ts';
+export { type HandWish, type RandomHand, randomCompleteHand, randomHand } from './random-hands.ts';
 export { actionText, type Layout, layWall, Scenario, tilesIn } from './scenario.ts';
+export { type SelfPlayReport, selfPlayDeals } from './self-play.ts';
+export { testSeed } from './test-seed.ts';
 export { compareWorlds, type PlayedDeal } from './two-worlds.ts';

@@ -1,9 +1,9 @@
 /** Random hands for hand analysis: with Fei, with melds, nearly complete or not at all. */
 import { type Meld, runFrom, tilesOfMelds } from '../mahjong/hand/meld.ts';
 import type { Ruleset } from '../mahjong/ruleset.ts';
+import { pickOne } from '../random.ts';
 import { firstSurplus } from '../tiles/notation.ts';
 import { fei, isBonus, isFei, playingFaces, type Tile } from '../tiles/tile.ts';
-import { pickOne } from './random.ts';
 
 /** A random hand, and the melds beside it. */
 export interface RandomHand {

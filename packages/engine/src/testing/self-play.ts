@@ -4,9 +4,10 @@ import { dealOf } from '../mahjong/course.ts';
 import type { MahjongGame } from '../mahjong/mahjong.ts';
 import type { MahjongState } from '../mahjong/state.ts';
 import { defaultOptions, type OptionValues } from '../options.ts';
+import { pickOne, seededRandom } from '../random.ts';
 import { DealAudit } from './audit.ts';
 import { type PlayedCommand, playDeal } from './play-out.ts';
-import { pickOne, seededRandom, testSeed } from './random.ts';
+import { testSeed } from './test-seed.ts';
 import { compareWorlds } from './two-worlds.ts';
 
 /** How much to play. */

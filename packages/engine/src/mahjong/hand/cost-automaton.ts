@@ -7,11 +7,9 @@
  * hand, copies that exist) is computed once and is a table load ever after. The vector at the end is the
  * group's class; only a few hundred exist.
  */
+import { type CostClasses, VectorIndex } from './cost-classes.ts';
+import { impossible } from './impossible.ts';
 import type { WildLimits } from './wilds.ts';
-import { mostWilds } from './wilds.ts';
-
-/** No way to build it. */
-export const impossible = 60;
 
 /** Ways to build sets and pairs out of the tiles of one kind and the two above it. */
 interface Block {
@@ -91,68 +89,36 @@ const stepIndex = (inHand: number, existing: number): number => (existing * (exi
 
 const demands = 25;
 
-/** Numbers distinct vectors from 0 up, and keeps them. */
-class VectorIndex {
-  readonly vectors: Uint8Array[] = [];
-  private readonly buckets = new Map<number, number[]>();
-
-  /** The number of a vector; an unknown one is copied and gets the next. */
-  numberOf(vector: Uint8Array): number {
-    const hash = hashOf(vector);
-    const bucket = this.buckets.get(hash);
-    const known = bucket?.find((each) => isSame(this.vectors[each] as Uint8Array, vector));
-    if (known !== undefined) return known;
-    const next = this.vectors.length;
-    this.vectors.push(vector.slice());
-    if (bucket === undefined) this.buckets.set(hash, [next]);
-    else bucket.push(next);
-    return next;
-  }
-}
-
-function hashOf(vector: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < vector.length; at += 1) hash = Math.imul(hash ^ (vector[at] as number), 0x01000193);
-  return hash;
-}
-
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
-  return true;
-}
-
 /** The remembered cost vectors of one group; one for each kind of group and wild limits is enough. */
 export class CostAutomaton {
   readonly kinds: number;
-  /** Most Fei places a class tells apart. */
-  readonly mostFei: number;
-  /** Class vectors found so far, by class; entries as `goal` says. */
-  readonly classes: readonly Uint8Array[];
+  private readonly mostFei: number;
+  private readonly classes: CostClasses;
+  /** Entries of a cost vector for one demand. */
   private readonly goals: number;
   private readonly startsAt: readonly (readonly Block[])[];
   /** Vectors met before each kind, and after the last. */
   private readonly nodes: readonly VectorIndex[];
   /** Node + 1 reached from (node, step), 0 where not yet worked out. */
   private readonly steps: Int32Array[];
-  private readonly classIndex = new VectorIndex();
   private readonly classByNode: number[] = [];
   /** Class + 1 by base-5 index of the counts, 0 where not yet met. */
-  private readonly byIndex: Uint16Array;
+  readonly keys: Uint16Array;
   private readonly scratch: Uint8Array;
 
-  constructor(shape: GroupShape) {
+  constructor(shape: GroupShape, classes: CostClasses) {
     const { kinds } = shape;
     this.kinds = kinds;
-    this.mostFei = mostWilds(shape.limits);
-    this.goals = 10 * (this.mostFei + 1);
+    this.classes = classes;
+    this.mostFei = classes.mostFei;
+    this.goals = classes.size;
     const blocks = blocksFor(shape.runs, shape.limits);
     this.startsAt = Array.from({ length: kinds }, (_, kind) =>
       combinations(blocks, kinds - 1 - kind, this.mostFei),
     );
     this.nodes = Array.from({ length: kinds + 1 }, () => new VectorIndex());
     this.steps = Array.from({ length: kinds }, () => new Int32Array(64 * stepWidth));
-    this.classes = this.classIndex.vectors;
-    this.byIndex = new Uint16Array(5 ** kinds);
+    this.keys = new Uint16Array(5 ** kinds);
     this.scratch = new Uint8Array(demands * this.goals).fill(impossible);
     this.scratch.fill(0, 0, this.mostFei + 1);
     this.nodes[0]?.numberOf(this.scratch);
@@ -160,7 +126,7 @@ export class CostAutomaton {
 
   /** The class of counts given as a base-5 index (lowest kind first), every kind with four copies. */
   classOfIndex(index: number): number {
-    const known = this.byIndex[index] as number;
+    const known = this.keys[index] as number;
     return known > 0 ? known - 1 : this.learn(index);
   }
 
@@ -184,7 +150,7 @@ export class CostAutomaton {
       node = this.step(kind, node, stepIndex(count, 4));
     }
     const found = this.classOfNode(node);
-    this.byIndex[index] = found + 1;
+    this.keys[index] = found + 1;
     return found;
   }
 
@@ -264,7 +230,7 @@ export class CostAutomaton {
     const known = this.classByNode[node];
     if (known !== undefined) return known;
     const vector = this.nodes[this.kinds]?.vectors[node] as Uint8Array;
-    const found = this.classIndex.numberOf(vector.subarray(0, this.goals));
+    const found = this.classes.classOf(vector.subarray(0, this.goals));
     this.classByNode[node] = found;
     return found;
   }

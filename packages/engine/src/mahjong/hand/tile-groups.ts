@@ -1,9 +1,10 @@
-/** The groups of kinds a hand is made of (suits and honours), and the halves they are looked up in. */
+/** The groups of kinds a hand is made of: its suits and the honours. */
 import { type Suit, suits } from '../../tiles/tile.ts';
 import { countedFaces, type TileCounts } from '../../tiles/tile-counts.ts';
-import { type ClassSource, CombinedGroups } from './class-tables.ts';
 import { CostAutomaton } from './cost-automaton.ts';
-import type { WildLimits } from './wilds.ts';
+import { CostClasses } from './cost-classes.ts';
+import { indexOfNine, indexOfSeven, type KnownHands, OneSuitHands, ThreeSuitHands } from './known-hands.ts';
+import { mostWilds, type WildLimits } from './wilds.ts';
 
 /** The declared part of a hand, counted once. */
 export interface MeldedPart {
@@ -14,41 +15,38 @@ export interface MeldedPart {
 }
 
 /** A suit or the honours, as a stretch of the counts. */
-class Group {
-  readonly automaton: CostAutomaton;
-  readonly offset: number;
-  readonly end: number;
+export class Group {
+  /** First place in the counts. */
+  readonly from: number;
+  /** Place after the last. */
+  readonly to: number;
+  private readonly automaton: CostAutomaton;
   /** Weight of each kind in the base-5 index, lowest kind first. */
-  readonly weights: Int32Array;
+  private readonly weights: Int32Array;
 
-  constructor(automaton: CostAutomaton, offset: number) {
+  constructor(automaton: CostAutomaton, from: number) {
     this.automaton = automaton;
-    this.offset = offset;
-    this.end = offset + automaton.kinds;
+    this.from = from;
+    this.to = from + automaton.kinds;
     this.weights = Int32Array.from({ length: automaton.kinds }, (_, at) => 5 ** (automaton.kinds - 1 - at));
   }
 
-  places(): readonly number[] {
-    return Array.from({ length: this.end - this.offset }, (_, at) => this.offset + at);
-  }
-
   /** Whether melds bind copies of its kinds. */
-  isBound(melds: MeldedPart): boolean {
+  private isBound(melds: MeldedPart): boolean {
     if (melds.sets === 0) return false;
-    for (let place = this.offset; place < this.end; place += 1) if (melds.bound[place] !== 0) return true;
+    for (let place = this.from; place < this.to; place += 1) if (melds.bound[place] !== 0) return true;
     return false;
   }
 
-  index(counts: TileCounts): number {
-    let index = 0;
-    for (let place = this.offset; place < this.end; place += 1) index = index * 5 + (counts[place] as number);
-    return index;
+  private index(counts: TileCounts): number {
+    return this.automaton.kinds === 9 ? indexOfNine(counts, this.from) : indexOfSeven(counts, this.from);
   }
 
+  /** The class of the hand's tiles in this group. */
   classOf(counts: TileCounts, melds: MeldedPart): number {
-    return this.isBound(melds)
-      ? this.automaton.classWithin(counts, melds.bound, this.offset)
-      : this.automaton.classOfIndex(this.index(counts));
+    if (melds.sets > 0 && this.isBound(melds))
+      return this.automaton.classWithin(counts, melds.bound, this.from);
+    return this.automaton.classOfIndex(this.index(counts));
   }
 
   /** Writes the class after drawing each kind to `drawn`; −1 where no copy is left to draw. */
@@ -58,8 +56,8 @@ class Group {
       return;
     }
     const index = this.index(counts);
-    for (let place = this.offset; place < this.end; place += 1) {
-      const weight = this.weights[place - this.offset] as number;
+    for (let place = this.from; place < this.to; place += 1) {
+      const weight = this.weights[place - this.from] as number;
       drawn[place] = (counts[place] as number) < 4 ? this.automaton.classOfIndex(index + weight) : -1;
     }
   }
@@ -67,12 +65,12 @@ class Group {
   private boundClassesAfterDraw(counts: TileCounts, melds: MeldedPart, drawn: Int16Array): void {
     const hand = scratch;
     hand.set(counts);
-    for (let place = this.offset; place < this.end; place += 1) {
+    for (let place = this.from; place < this.to; place += 1) {
       const count = counts[place] as number;
       drawn[place] = -1;
       if (count + (melds.bound[place] as number) >= 4) continue;
       hand[place] = count + 1;
-      drawn[place] = this.automaton.classWithin(hand, melds.bound, this.offset);
+      drawn[place] = this.automaton.classWithin(hand, melds.bound, this.from);
       hand[place] = count;
     }
   }
@@ -80,72 +78,48 @@ class Group {
 
 const scratch: TileCounts = new Uint8Array(countedFaces);
 
-/** One or two groups that are looked up together. */
-export class Half implements ClassSource {
-  readonly classes: readonly Uint8Array[];
-  readonly mostFei: number;
-  /** The places of its kinds in the counts. */
-  readonly places: Uint8Array;
-  private readonly first: Group;
-  private readonly second: Group | undefined;
-  private readonly combined: CombinedGroups | undefined;
-
-  constructor(first: Group, second: Group | undefined) {
-    this.first = first;
-    this.second = second;
-    this.combined = second && new CombinedGroups(first.automaton, second.automaton);
-    this.classes = (this.combined ?? first.automaton).classes;
-    this.mostFei = first.automaton.mostFei;
-    this.places = Uint8Array.from([first, ...(second ? [second] : [])].flatMap((group) => group.places()));
-  }
-
-  /** The class of the hand's tiles in this half. */
-  classOf(counts: TileCounts, melds: MeldedPart): number {
-    const first = this.first.classOf(counts, melds);
-    if (this.combined === undefined || this.second === undefined) return first;
-    return this.combined.classOf(first, this.second.classOf(counts, melds));
-  }
-
-  /** Writes the half's class after drawing each of its kinds to `drawn`; −1 where no copy is left. */
-  classesAfterDraw(counts: TileCounts, melds: MeldedPart, drawn: Int16Array): void {
-    const { first, second, combined } = this;
-    first.classesAfterDraw(counts, melds, drawn);
-    if (combined === undefined || second === undefined) return;
-    second.classesAfterDraw(counts, melds, drawn);
-    const classOfFirst = first.classOf(counts, melds);
-    const classOfSecond = second.classOf(counts, melds);
-    for (let place = first.offset; place < first.end; place += 1) {
-      const each = drawn[place] as number;
-      if (each >= 0) drawn[place] = combined.classOf(each, classOfSecond);
-    }
-    for (let place = second.offset; place < second.end; place += 1) {
-      const each = drawn[place] as number;
-      if (each >= 0) drawn[place] = combined.classOf(classOfFirst, each);
-    }
-  }
+/** What hands under the same Fei limits share: their classes, and an automaton for suits and one for honours. */
+interface LimitsMemory {
+  readonly classes: CostClasses;
+  readonly suit: CostAutomaton;
+  readonly honours: CostAutomaton;
 }
 
-const automata = new Map<string, CostAutomaton>();
+const memories = new Map<string, LimitsMemory>();
 
-/** One automaton serves every ruleset with the same limits. */
-function automatonFor(runs: boolean, limits: WildLimits): CostAutomaton {
-  const key = JSON.stringify([runs, limits]);
-  let automaton = automata.get(key);
-  if (automaton === undefined) {
-    automaton = new CostAutomaton({ kinds: runs ? 9 : 7, runs, limits });
-    automata.set(key, automaton);
+/** One memory serves every ruleset with the same limits. */
+function memoryFor(limits: WildLimits): LimitsMemory {
+  const key = JSON.stringify(limits);
+  let memory = memories.get(key);
+  if (memory === undefined) {
+    const classes = new CostClasses(mostWilds(limits));
+    memory = {
+      classes,
+      suit: new CostAutomaton({ kinds: 9, runs: true, limits }, classes),
+      honours: new CostAutomaton({ kinds: 7, runs: false, limits }, classes),
+    };
+    memories.set(key, memory);
   }
-  return automaton;
+  return memory;
 }
 
-/** The two halves of a hand for a tile set of one to three suits and the honours. */
-export function halvesFor(playedSuits: readonly Suit[], limits: WildLimits): { left: Half; right: Half } {
-  const inSuit = automatonFor(true, limits);
-  const honours = new Group(automatonFor(false, limits), 27);
-  const [first, second, third] = playedSuits.map((suit) => new Group(inSuit, suits.indexOf(suit) * 9));
-  if (first === undefined) throw new Error('a ruleset needs a suit');
-  return {
-    left: new Half(first, second),
-    right: third ? new Half(third, honours) : new Half(honours, undefined),
-  };
+/** How hands off a wall with these suits and the honours are looked up. */
+export interface HandGroups {
+  readonly groups: readonly Group[];
+  /** What parts of a hand are told by. */
+  readonly classes: CostClasses;
+  /** The fast way, for as many suits as it is written out for. */
+  readonly known: KnownHands | undefined;
+}
+
+/** The groups of a hand off a wall with these suits and the honours. */
+export function groupsFor(playedSuits: readonly Suit[], limits: WildLimits): HandGroups {
+  const { classes, suit, honours } = memoryFor(limits);
+  const starts = playedSuits.map((letter) => suits.indexOf(letter) * 9);
+  const groups = [...starts.map((from) => new Group(suit, from)), new Group(honours, 27)];
+  const keys = { suit: suit.keys, honours: honours.keys };
+  const [first] = starts;
+  if (starts.length === 3) return { groups, classes, known: new ThreeSuitHands(keys, classes.combined) };
+  const known = starts.length === 1 && first !== undefined ? new OneSuitHands(keys, first) : undefined;
+  return { groups, classes, known };
 }

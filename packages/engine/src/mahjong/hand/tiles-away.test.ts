@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mahjongGames } from '../../games.ts';
+import { seededRandom } from '../../random.ts';
 import { compareReadings, compareTilesAway } from '../../testing/compare-analysis.ts';
-import { seededRandom } from '../../testing/random.ts';
 import { randomCompleteHand, randomHand } from '../../testing/random-hands.ts';
 import { tilesIn } from '../../testing/scenario.ts';
 import { countTiles, tileAtPlace } from '../../tiles/tile-counts.ts';

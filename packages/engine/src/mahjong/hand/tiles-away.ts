@@ -1,9 +1,11 @@
 /** Tiles away, acceptance and waits of a hand: a handful of table loads, exact to the last copy and Fei limit. */
 import type { Suit } from '../../tiles/tile.ts';
 import { countedFaces, feiPlace, placeOf, type TileCounts } from '../../tiles/tile-counts.ts';
-import { DrawTable } from './class-tables.ts';
+import type { CostClasses } from './cost-classes.ts';
+import { DrawTable } from './draw-table.ts';
+import { type KnownHands, unknown } from './known-hands.ts';
 import type { Meld } from './meld.ts';
-import { type Half, halvesFor, type MeldedPart } from './tile-groups.ts';
+import { type Group, groupsFor, type MeldedPart } from './tile-groups.ts';
 import type { WildLimits } from './wilds.ts';
 
 /** A winning shape besides four sets and a pair, as analysis sees it; only ever held without melds. */
@@ -35,8 +37,11 @@ const noMelds: MeldedPart = { sets: 0, bound: new Uint8Array(countedFaces) };
 export class HandAnalyser {
   private readonly specials: readonly SpecialDistance[];
   private readonly wilds: WildLimits;
-  private readonly left: Half;
-  private readonly right: Half;
+  private readonly groups: readonly Group[];
+  private readonly classes: CostClasses;
+  private readonly known: KnownHands | undefined;
+  /** The class of each group of the hand at hand. */
+  private readonly groupClasses: Int32Array;
   private readonly tables: (DrawTable | undefined)[] = [];
   private readonly drawn = new Int16Array(countedFaces).fill(-1);
   private readonly hand = new Uint8Array(countedFaces);
@@ -44,9 +49,11 @@ export class HandAnalyser {
   constructor(rules: AnalysisRules) {
     this.specials = rules.specials;
     this.wilds = rules.wilds;
-    const { left, right } = halvesFor(rules.suits, rules.wilds);
-    this.left = left;
-    this.right = right;
+    const { groups, classes, known } = groupsFor(rules.suits, rules.wilds);
+    this.groups = groups;
+    this.classes = classes;
+    this.known = known;
+    this.groupClasses = new Int32Array(groups.length);
   }
 
   /** Fewest tiles still to draw; 0 is complete, 1 is ready. `counts` is the hand without its melds. */
@@ -63,7 +70,12 @@ export class HandAnalyser {
   /** Fewest tiles still to draw to four sets and a pair. */
   standardAway(counts: TileCounts, melds: MeldedPart = noMelds): number {
     const table = this.table(melds, counts[feiPlace] as number);
-    return table.tilesToDraw(this.left.classOf(counts, melds), this.right.classOf(counts, melds));
+    if (melds.sets === 0 && this.known !== undefined) {
+      const known = this.known.tilesToDraw(counts, table.known);
+      if (known !== unknown) return known;
+    }
+    this.classify(counts, melds);
+    return table.tilesToDraw(this.restOf(0), this.groupClasses[0] as number);
   }
 
   /**
@@ -73,38 +85,67 @@ export class HandAnalyser {
   accepts(counts: TileCounts, melds: MeldedPart = noMelds): readonly number[] {
     const away = this.tilesAway(counts, melds);
     const found: number[] = [];
-    const specials = melds.sets === 0 ? this.specials : [];
+    const specials =
+      melds.sets === 0 ? this.specials.filter((shape) => shape.tilesAway(counts) === away) : [];
     this.fillDrawn(counts, melds);
     for (let place = 0; place < countedFaces; place += 1) {
       const afterDraw = this.drawn[place] as number;
-      if (afterDraw >= 0 && (afterDraw < away || this.specialLowers({ specials, counts, away }, place))) {
+      if (afterDraw < 0) continue;
+      if (
+        afterDraw < away ||
+        (specials.length > 0 && this.specialLowers({ specials, counts, away }, place))
+      ) {
         found.push(place);
       }
     }
     return found;
   }
 
+  /** Notes the class of every group. */
+  private classify(counts: TileCounts, melds: MeldedPart): void {
+    for (let at = 0; at < this.groups.length; at += 1) {
+      this.groupClasses[at] = (this.groups[at] as Group).classOf(counts, melds);
+    }
+  }
+
+  /** The class of all groups but one together. */
+  private restOf(group: number): number {
+    let rest = -1;
+    for (let at = 0; at < this.groups.length; at += 1) {
+      if (at === group) continue;
+      const each = this.groupClasses[at] as number;
+      rest = rest < 0 ? each : this.classes.combine(rest, each);
+    }
+    return rest;
+  }
+
   /** Writes tiles away to four sets and a pair after drawing each place to `drawn`; −1 where none is left. */
   private fillDrawn(counts: TileCounts, melds: MeldedPart): void {
-    const { left, right, drawn } = this;
+    const { drawn, known } = this;
     const fei = counts[feiPlace] as number;
-    const feiLeft = this.wilds.copies - fei - (melds.bound[feiPlace] as number);
     const table = this.table(melds, fei);
-    const leftClass = left.classOf(counts, melds);
-    const rightClass = right.classOf(counts, melds);
-    left.classesAfterDraw(counts, melds, drawn);
-    right.classesAfterDraw(counts, melds, drawn);
-    for (let at = 0; at < left.places.length; at += 1) {
-      const place = left.places[at] as number;
-      const each = drawn[place] as number;
-      if (each >= 0) drawn[place] = table.tilesToDraw(each, rightClass);
+    const isKnown = melds.sets === 0 && known?.fillDrawn(counts, table.known, drawn) === true;
+    if (!isKnown) this.learnDrawn(counts, melds, table);
+    drawn[feiPlace] = this.afterDrawingFei(counts, melds);
+  }
+
+  private learnDrawn(counts: TileCounts, melds: MeldedPart, table: DrawTable): void {
+    const { drawn, groups } = this;
+    this.classify(counts, melds);
+    for (let at = 0; at < groups.length; at += 1) {
+      const group = groups[at] as Group;
+      const rest = this.restOf(at);
+      group.classesAfterDraw(counts, melds, drawn);
+      table.replaceByTilesToDraw(drawn, rest, group);
     }
-    for (let at = 0; at < right.places.length; at += 1) {
-      const place = right.places[at] as number;
-      const each = drawn[place] as number;
-      if (each >= 0) drawn[place] = table.tilesToDraw(leftClass, each);
-    }
-    drawn[feiPlace] = feiLeft > 0 ? this.table(melds, fei + 1).tilesToDraw(leftClass, rightClass) : -1;
+  }
+
+  private afterDrawingFei(counts: TileCounts, melds: MeldedPart): number {
+    const fei = counts[feiPlace] as number;
+    if (this.wilds.copies - fei - (melds.bound[feiPlace] as number) <= 0) return -1;
+    this.hand.set(counts);
+    this.hand[feiPlace] = fei + 1;
+    return this.standardAway(this.hand, melds);
   }
 
   private specialLowers(
@@ -112,7 +153,6 @@ export class HandAnalyser {
     place: number,
   ): boolean {
     for (const shape of hand.specials) {
-      if (shape.tilesAway(hand.counts) > hand.away) continue;
       this.hand.set(hand.counts);
       this.hand[place] = (hand.counts[place] as number) + 1;
       if (shape.tilesAway(this.hand) < hand.away) return true;
@@ -127,7 +167,7 @@ export class HandAnalyser {
   }
 
   private newTable(key: number, goal: ConstructorParameters<typeof DrawTable>[1]): DrawTable {
-    const table = new DrawTable({ left: this.left, right: this.right }, goal);
+    const table = new DrawTable(this.classes, goal);
     this.tables[key] = table;
     return table;
   }

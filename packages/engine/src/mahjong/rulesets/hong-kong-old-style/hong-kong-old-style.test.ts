@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../../seats.ts';
 import { itemsOf, paymentsOfLine } from '../../../testing/judged.ts';
-import { testSeed } from '../../../testing/random.ts';
 import { type Layout, Scenario } from '../../../testing/scenario.ts';
+import { testSeed } from '../../../testing/test-seed.ts';
 import { countTile, playingFaces } from '../../../tiles/tile.ts';
 import { mahjong } from '../../mahjong.ts';
 import { hongKongOldStyle } from './index.ts';

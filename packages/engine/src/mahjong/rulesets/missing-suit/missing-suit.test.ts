@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, paymentsOfLine, refusalOf } from '../../../testing/judged.ts';
-import { testSeed } from '../../../testing/random.ts';
 import { type Layout, Scenario, tilesIn } from '../../../testing/scenario.ts';
+import { testSeed } from '../../../testing/test-seed.ts';
 import { countTile, isBonus, letterOf, tiles } from '../../../tiles/tile.ts';
 import { mahjong } from '../../mahjong.ts';
 import type { MahjongState } from '../../state.ts';

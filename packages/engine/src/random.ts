@@ -1,4 +1,4 @@
-/** Seeded chance for tests and benches: the same seed gives the same numbers on every machine. */
+/** Seeded chance that isn't the shuffle's: for computer players, tests and benches. The same seed gives the same numbers. */
 
 /** Draws numbers in [0, 1) from a 32-bit seed (mulberry32's mixing). */
 export function seededRandom(seed: number): () => number {
@@ -16,10 +16,4 @@ export function pickOne<T>(random: () => number, list: readonly T[]): T {
   const picked = list[Math.floor(random() * list.length)];
   if (picked === undefined) throw new Error('nothing to pick from');
   return picked;
-}
-
-/** A 32-byte deal seed told by a number. */
-export function testSeed(number: number): Uint8Array {
-  const random = seededRandom(number);
-  return Uint8Array.from({ length: 32 }, () => Math.floor(random() * 256));
 }
