@@ -42,6 +42,8 @@ export interface Game<State, Action, Event, Seen, View> {
   decide(state: State, seat: Seat, action: Action): Step<State, Event>;
   /** Folds one fact; `undefined` is before the first. */
   evolve(state: State | undefined, event: Event): State;
+  /** What kind of decision a seat is asked for; tells which clock runs. */
+  pacing(state: State, seat: Seat): Pacing;
   /** What `viewer` may see of an event; undefined when it may not know that it happened. */
   redact(event: Event, viewer: Viewer): Seen | undefined;
   /** What `viewer` may see of a state. */
@@ -55,6 +57,9 @@ export interface Game<State, Action, Event, Seen, View> {
   /** The transfers an event carries, for the ledger. */
   transfersOf(event: Event): readonly Transfer[];
 }
+
+/** A seat plays its turn, or answers something another seat did. */
+export type Pacing = 'turn' | 'answer';
 
 /** Where a table's deal stands. */
 export type DealStage = 'before-deal' | 'in-play' | 'deal-over';

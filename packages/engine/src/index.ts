@@ -1,5 +1,6 @@
 /** The engine's public face: pure rules, every game behind one contract. */
-export type { DealStage, Game, Step, Unit } from './game.ts';
+export { equalValues } from './equal.ts';
+export type { DealStage, Game, Pacing, Step, Unit } from './game.ts';
 export { type AnyGame, findGame, findMahjongGame, games, mahjongGames } from './games.ts';
 export type { MahjongAction, MahjongActionType } from './mahjong/action.ts';
 export { analyserOf } from './mahjong/analysis.ts';

@@ -34,6 +34,7 @@ export function mahjong(rules: Ruleset): MahjongGame {
     offers: (state, seat) => offersOf(rules, state, seat),
     decide: (state, seat, action) =>
       forced(new Course(rules, state), (course) => decideAt(course, seat, action)),
+    pacing: (state) => (state.deal?.phase.type === 'claims' ? 'answer' : 'turn'),
     evolve: (state, event) => evolve(rules, state, event),
     redact: (event, viewer) => redact(rules, event, viewer),
     view: (state, viewer) => viewFor(rules, state, { viewer, offers: offersFor(rules, state, viewer) }),
