@@ -6,6 +6,7 @@ import { equalValues, type OptionValues, type Seat, seatsOf, type Viewer } from 
 import type { TableCommand } from './command.ts';
 import { decideTable } from './decide-table.ts';
 import { evolveTable, type FindGame, nextDue } from './evolve-table.ts';
+import type { Occupant } from './occupant.ts';
 import { LogConflict, type TablePorts } from './ports.ts';
 import type { RefusalCode } from './refusal.ts';
 import { type SeenTableEvent, seenOf } from './seen-event.ts';
@@ -32,6 +33,8 @@ export interface NewTable {
   readonly game: string;
   readonly options: OptionValues;
   readonly settings: TableSettings;
+  /** Who sits where from the start. */
+  readonly occupants?: readonly (Occupant | undefined)[];
 }
 
 interface Watcher {
@@ -63,11 +66,26 @@ export class TableHost {
     this.secret = ports.randomBytes(32);
   }
 
-  /** Opens a new table on an empty log. */
-  static async open(ports: TablePorts, table: NewTable, findGame?: FindGame): Promise<TableHost> {
-    const event: TableEvent = { at: ports.clock.now(), fact: { type: 'table-opened', ...table } };
-    await ports.log.append(0, [event]);
-    return new TableHost(ports, { table: evolveTable(undefined, event, findGame), length: 1, findGame });
+  /**
+   * Opens a new table on an empty log, with whoever sits there from the start.
+   * @throws LogConflict when the log isn't empty
+   */
+  static async open(
+    ports: TablePorts,
+    { occupants = [], ...wish }: NewTable,
+    findGame?: FindGame,
+  ): Promise<TableHost> {
+    const seated = occupants.flatMap((occupant, seat): TableFact[] =>
+      occupant === undefined ? [] : [{ type: 'seated', seat: seat as Seat, occupant }],
+    );
+    const at = ports.clock.now();
+    const events = [{ type: 'table-opened', ...wish } as const, ...seated].map(
+      (fact): TableEvent => ({ at, fact }),
+    );
+    await ports.log.append(0, events);
+    const table = foldTable(events, findGame);
+    if (table === undefined) throw new Error('a table was opened by no event');
+    return new TableHost(ports, { table, length: events.length, findGame });
   }
 
   /** Takes a table up from its log; undefined when the log is empty. Nothing runs until `start`. */
@@ -75,6 +93,11 @@ export class TableHost {
     const events = await ports.log.load();
     const table = foldTable(events, findGame);
     return table && new TableHost(ports, { table, length: events.length, findGame });
+  }
+
+  /** How many seats the table has. */
+  get seats(): number {
+    return this.table.game.seats;
   }
 
   /** Lets clocks run and computers think. */

@@ -1,5 +1,6 @@
 /** Compares the engine's hand analysis with the naive one, hand by hand. */
 import { analyserOf } from '../mahjong/analysis.ts';
+import { impossible } from '../mahjong/hand/impossible.ts';
 import { tilesOfMelds } from '../mahjong/hand/meld.ts';
 import { setOfMeld } from '../mahjong/hand/reading.ts';
 import { standardReadings } from '../mahjong/hand/readings.ts';
@@ -7,7 +8,7 @@ import { meldedPart } from '../mahjong/hand/tiles-away.ts';
 import type { Ruleset } from '../mahjong/ruleset.ts';
 import { formatSorted } from '../tiles/notation.ts';
 import { playingFaces, type Tile } from '../tiles/tile.ts';
-import { countTiles, feiPlace, placeOf, type TileCounts } from '../tiles/tile-counts.ts';
+import { countedFaces, countTiles, feiPlace, placeOf, type TileCounts } from '../tiles/tile-counts.ts';
 import { type NaiveGoal, type NaiveHand, naiveReadings, naiveTilesAway } from './naive-analysis.ts';
 import type { RandomHand } from './random-hands.ts';
 
@@ -83,4 +84,57 @@ function named(type: string, face: Tile, tiles: readonly Tile[]): string {
     return tile === '1x' ? `x=${place}` : `${place}`;
   });
   return `${type}:${type === 'chow' ? shown.join(' ') : shown.sort().join(' ')}`;
+}
+
+/** Every count vector of nine kinds with at most four copies each and fourteen tiles: 405,350. */
+export function* oneSuitVectors(): Generator<readonly number[]> {
+  const counts = new Array<number>(9).fill(0);
+  const fill = function* (kind: number, left: number): Generator<readonly number[]> {
+    if (kind === 9) {
+      yield [...counts];
+      return;
+    }
+    for (let count = 0; count <= Math.min(4, left); count += 1) {
+      counts[kind] = count;
+      yield* fill(kind + 1, left - count);
+    }
+    counts[kind] = 0;
+  };
+  yield* fill(0, 14);
+}
+
+/**
+ * Throws when the analysis of a vector in the ruleset's first suit differs from the naive one. 3k + 1 and 3k + 2 tiles
+ * are a hand whose other sets are melded outside the suit; the rest are parts, through the fewest tiles to add for
+ * 0–4 sets with and without a pair.
+ */
+export function compareOneSuit(rules: Ruleset, vector: readonly number[]): void {
+  const first = placeOf(`1${rules.suits[0] ?? 'p'}`);
+  const total = vector.reduce((sum, count) => sum + count, 0);
+  const counts = new Uint8Array(countedFaces);
+  counts.set(vector, first);
+  if (total % 3 === 0) {
+    compareParts(rules, vector, counts.subarray(first, first + 9));
+    return;
+  }
+  const sets = Math.floor(total / 3);
+  const melds = { sets: 4 - sets, bound: new Uint8Array(countedFaces) };
+  const found = analyserOf(rules).standardAway(counts, melds);
+  const naive = naiveTilesAway(naiveHand(counts, melds.bound), naiveGoal(rules, sets));
+  if (found !== naive) throw new Error(`${vector.join('')}: ${found} away, naively ${naive}`);
+}
+
+function compareParts(rules: Ruleset, vector: readonly number[], counts: Uint8Array): void {
+  const { perSet, inPair } = rules.wilds;
+  const places = Array.from({ length: 9 }, (_, place) => place);
+  const hand = { counts: [...counts], fei: 0, bound: new Array<number>(9).fill(0), boundFei: 0 };
+  for (let sets = 0; sets <= 4; sets += 1) {
+    for (const pairs of [0, 1] as const) {
+      const found = analyserOf(rules).costInSuit(counts, { sets, pairs, fei: 0 });
+      const naive = naiveTilesAway(hand, { sets, pairs, places, perSet, inPair, copiesOfFei: 0 });
+      const same = found === naive || (found >= impossible && naive === Number.POSITIVE_INFINITY);
+      if (!same)
+        throw new Error(`${vector.join('')}: ${found} for ${sets} sets and ${pairs} pairs, naively ${naive}`);
+    }
+  }
 }

@@ -1,6 +1,13 @@
 /** What tests, benches and long checks of other packages may use of the engine's own. */
 export { DealAudit, tilesOnTable } from './audit.ts';
-export { compareReadings, compareTilesAway, naiveGoal, naiveHand } from './compare-analysis.ts';
+export {
+  compareOneSuit,
+  compareReadings,
+  compareTilesAway,
+  naiveGoal,
+  naiveHand,
+  oneSuitVectors,
+} from './compare-analysis.ts';
 export { dealFromWall, firstPosition } from './deal-from-wall.ts';
 export { itemsOf, paymentsOfLine, refusalOf } from './judged.ts';
 export { naiveTilesAway } from './naive-analysis.ts';

@@ -86,16 +86,9 @@ export async function testTable(wish: TestTableWish = {}): Promise<TestTable> {
   if (game === undefined) throw new Error(id);
   const ports = testPorts(wish);
   const options = defaultOptions(game.options) as OptionValues;
-  const host = await TableHost.open(
-    ports,
-    { game: id, options, settings: wish.settings ?? soloSettings },
-    wish.findGame,
-  );
   const seating = occupants(wish.seating ?? 'p'.padEnd(game.seats, 'c'));
-  for (const seat of seatsOf(game.seats)) {
-    const occupant = seating[seat];
-    if (occupant !== undefined) await host.command({ type: 'sit', seat, occupant });
-  }
+  const opening = { game: id, options, settings: wish.settings ?? soloSettings, occupants: seating };
+  const host = await TableHost.open(ports, opening, wish.findGame);
   const sent = seatsOf(game.seats).map((seat) => {
     const updates: TableUpdate[] = [];
     host.watch(seat, (update) => updates.push(update));

@@ -115,6 +115,12 @@ export class CostClasses {
     return known > 0 ? known - 1 : this.learnCombined(a, b);
   }
 
+  /** Fewest real tiles to add for a goal out of one part; `impossible` where it can't be. */
+  costOf(part: number, goal: PartGoal): number {
+    const vector = this.index.vectors[part] as Uint8Array;
+    return vector[(goal.sets * 2 + goal.pairs) * (this.mostFei + 1) + goal.fei] as number;
+  }
+
   /** Fewest real tiles to add for a goal out of two parts together; `impossible` where it can't be. */
   leastCost(a: number, b: number, goal: PartGoal): number {
     const left = this.index.vectors[a] as Uint8Array;

@@ -49,6 +49,11 @@ export class Group {
     return this.automaton.classOfIndex(this.index(counts));
   }
 
+  /** The class of counts of the group's kinds alone. */
+  classOfKinds(kinds: Uint8Array): number {
+    return this.automaton.classWithin(kinds, unbound, 0);
+  }
+
   /** Writes the class after drawing each kind to `drawn`; −1 where no copy is left to draw. */
   classesAfterDraw(counts: TileCounts, melds: MeldedPart, drawn: Int16Array): void {
     if (this.isBound(melds)) {
@@ -76,6 +81,7 @@ export class Group {
   }
 }
 
+const unbound: TileCounts = new Uint8Array(countedFaces);
 const scratch: TileCounts = new Uint8Array(countedFaces);
 
 /** What hands under the same Fei limits share: their classes, and an automaton for suits and one for honours. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mahjongGames } from '../../games.ts';
 import { seededRandom } from '../../random.ts';
-import { compareReadings, compareTilesAway } from '../../testing/compare-analysis.ts';
+import {
+  compareOneSuit,
+  compareReadings,
+  compareTilesAway,
+  oneSuitVectors,
+} from '../../testing/compare-analysis.ts';
 import { randomCompleteHand, randomHand } from '../../testing/random-hands.ts';
 import { tilesIn } from '../../testing/scenario.ts';
 import { countTiles, tileAtPlace } from '../../tiles/tile-counts.ts';
@@ -41,6 +46,15 @@ describe.each(rulesets)('hand analysis against a naive recursion: %s', (_, rules
       const wish = { size: 14, melds: at % 3, fei: 2 + (at % 3) };
       compareTilesAway(rules, randomHand(rules, wish, random), 'distance-only');
     }
+  });
+
+  it('every two-thousandth one-suit hand, whole or as a part', () => {
+    let at = 0;
+    for (const vector of oneSuitVectors()) {
+      at += 1;
+      if (at % 2_000 === 7) compareOneSuit(rules, vector);
+    }
+    expect(at).toBe(405_350);
   });
 
   it('readings of complete hands', () => {

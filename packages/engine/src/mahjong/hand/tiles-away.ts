@@ -1,7 +1,7 @@
 /** Tiles away, acceptance and waits of a hand: a handful of table loads, exact to the last copy and Fei limit. */
 import type { Suit } from '../../tiles/tile.ts';
 import { countedFaces, feiPlace, placeOf, type TileCounts } from '../../tiles/tile-counts.ts';
-import type { CostClasses } from './cost-classes.ts';
+import type { CostClasses, PartGoal } from './cost-classes.ts';
 import { DrawTable } from './draw-table.ts';
 import { type KnownHands, unknown } from './known-hands.ts';
 import type { Meld } from './meld.ts';
@@ -76,6 +76,16 @@ export class HandAnalyser {
     }
     this.classify(counts, melds);
     return table.tilesToDraw(this.restOf(0), this.groupClasses[0] as number);
+  }
+
+  /**
+   * Fewest tiles to add so that the nine kinds of a suit alone give some sets and a pair; `impossible` where they
+   * can't. What the tables are checked by.
+   */
+  costInSuit(counts: Uint8Array, goal: PartGoal): number {
+    const [suit] = this.groups;
+    if (suit === undefined) throw new Error('a ruleset has a suit');
+    return this.classes.costOf(suit.classOfKinds(counts), goal);
   }
 
   /**

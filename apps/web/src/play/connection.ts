@@ -1,0 +1,25 @@
+/** How a screen talks to a table, wherever the table runs. */
+
+import type { Seat } from '@tilehouse/engine';
+import type { CommandAnswer, TableUpdate } from '@tilehouse/table';
+
+/** What a person may ask of a table besides answering prompts. */
+export type PersonCommand =
+  | { readonly type: 'want-deal' }
+  | { readonly type: 'take-back' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'set-level'; readonly level: string };
+
+/** A table as one seat sees it. Screens never fold state: every update carries what there is to see. */
+export interface TableConnection {
+  /** The viewer's seat. */
+  readonly seat: Seat;
+  /** Calls `listener` with the table as it is and with every update; returns a way to stop. */
+  subscribe(listener: (update: TableUpdate) => void): () => void;
+  /** Answers a prompt with one of its offers, by its place in the list. */
+  act(answer: { readonly prompt: string; readonly offer: number }): Promise<CommandAnswer>;
+  command(command: PersonCommand): Promise<CommandAnswer>;
+  /** Lets go of the table; it stays as it is. */
+  close(): void;
+}

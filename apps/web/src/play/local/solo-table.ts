@@ -1,0 +1,128 @@
+/** A solo table in this worker: the same authority as on a server, computers at every seat but one. */
+import { computerPlayer, playerNames } from '@tilehouse/bots';
+import { findGame, findMahjongGame, type MahjongView, type Seat, seatsOf } from '@tilehouse/engine';
+import {
+  type Choosers,
+  type CommandAnswer,
+  LogConflict,
+  MemoryLog,
+  type Occupant,
+  soloSettings,
+  type TableClock,
+  TableHost,
+  type TableLog,
+  type TablePorts,
+  type TableUpdate,
+} from '@tilehouse/table';
+import type { PersonCommand } from '../connection.ts';
+import { openTilehouseDb, SavedLog } from './saved-log.ts';
+import { ownSeat, type SoloWish } from './solo-wish.ts';
+
+/** Names of the computers, in seating order. */
+const computerNames = ['Mei Ling', 'Ah Keong', 'Uncle Tan'];
+
+const clock: TableClock = {
+  now: () => Date.now(),
+  at: (time, work) => {
+    const timer = setTimeout(work, Math.max(0, time - Date.now()));
+    return () => clearTimeout(timer);
+  },
+};
+
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+const randomNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** Milliseconds a computer waits before it thinks: long enough to follow, drawn whatever its hand. */
+const thinkFrom = 350;
+const thinkTo = 800;
+
+const choosers: Choosers = {
+  delay: () => thinkFrom + randomNumber() * (thinkTo - thinkFrom),
+  choose: (game, level, view) => {
+    const found = findMahjongGame(game.id);
+    const name = playerNames.find((known) => known === level);
+    if (found === undefined || name === undefined) throw new Error(`no ${level} computer for ${game.id}`);
+    return computerPlayer(name, found)(view as MahjongView, randomNumber);
+  },
+};
+
+/** A solo table, opened or taken up where it was left. */
+export class SoloTable {
+  private readonly host: TableHost;
+
+  private constructor(host: TableHost) {
+    this.host = host;
+  }
+
+  /** Opens the saved table of a game, or a new one. */
+  static async open(wish: SoloWish): Promise<SoloTable> {
+    const log = await logFor(wish);
+    const ports: TablePorts = {
+      log,
+      clock,
+      choosers,
+      randomBytes,
+      report: (problem) => console.error(problem),
+    };
+    const host = (await TableHost.resume(ports)) ?? (await newTable(ports, wish));
+    host.start();
+    return new SoloTable(host);
+  }
+
+  watch(send: (update: TableUpdate) => void): () => void {
+    return this.host.watch(ownSeat, send);
+  }
+
+  act(answer: { readonly prompt: string; readonly offer: number }): Promise<CommandAnswer> {
+    return this.host.act(ownSeat, answer);
+  }
+
+  async command(command: PersonCommand): Promise<CommandAnswer> {
+    if (command.type !== 'set-level') return this.host.command({ ...command, seat: ownSeat });
+    return this.setLevel(command.level);
+  }
+
+  stop(): void {
+    this.host.stop();
+  }
+
+  private async setLevel(level: string): Promise<CommandAnswer> {
+    let answer: CommandAnswer = { type: 'done' };
+    for (const seat of this.computers()) answer = await this.host.command({ type: 'set-level', seat, level });
+    return answer;
+  }
+
+  private computers(): readonly Seat[] {
+    return seatsOf(this.host.seats).filter((seat) => seat !== ownSeat);
+  }
+}
+
+/** The saved log, or one in memory where the browser keeps nothing (private windows). */
+async function logFor(wish: SoloWish): Promise<TableLog> {
+  try {
+    const log = new SavedLog(await openTilehouseDb(), `solo:${wish.game}`);
+    if (wish.fresh) await log.clear();
+    return log;
+  } catch (problem) {
+    console.warn('This browser keeps nothing; the table lives as long as the page.', problem);
+    return new MemoryLog();
+  }
+}
+
+/** Opens a new table; where another tab has just opened it, that one. */
+async function newTable(ports: TablePorts, wish: SoloWish): Promise<TableHost> {
+  const game = findGame(wish.game);
+  if (game === undefined) throw new Error(`no game ${wish.game}`);
+  const occupants = seatsOf(game.seats).map((seat): Occupant => {
+    if (seat === ownSeat) return { type: 'person', player: 'me', name: wish.name };
+    return { type: 'computer', level: wish.level, name: computerNames[seat - 1] ?? `${seat}` };
+  });
+  const { options } = wish;
+  try {
+    return await TableHost.open(ports, { game: wish.game, options, settings: soloSettings, occupants });
+  } catch (problem) {
+    const other = problem instanceof LogConflict ? await TableHost.resume(ports) : undefined;
+    if (other === undefined) throw problem;
+    return other;
+  }
+}

@@ -1,0 +1,17 @@
+/** What a solo table is opened with. */
+import type { PlayerName } from '@tilehouse/bots';
+import type { OptionValues, Seat } from '@tilehouse/engine';
+
+export interface SoloWish {
+  readonly game: string;
+  /** The person's name as the table shows it. */
+  readonly name: string;
+  readonly level: PlayerName;
+  /** All options, written out. */
+  readonly options: OptionValues;
+  /** Whether to begin anew although a table is saved. */
+  readonly fresh: boolean;
+}
+
+/** The person's seat; seats are told apart by who plays after whom only. */
+export const ownSeat: Seat = 0;
