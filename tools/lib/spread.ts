@@ -36,7 +36,10 @@ export async function spread<Part, Result>(work: Spread<Part>): Promise<readonly
 
 function inThread<Part, Result>(module: URL, part: Part, progress: (done: number) => void): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(module, { workerData: part, execArgv: ['--import', 'tsx'] });
+    const worker = new Worker(new URL('./ts-worker.mjs', import.meta.url), {
+      workerData: { module: module.href, part },
+      execArgv: [],
+    });
     worker.on('message', (message: Message<Result>) => {
       if (message.type === 'progress') progress(message.done);
       else resolve(message.result);
@@ -53,5 +56,8 @@ export function workOnParts<Part, Result>(
   if (isMainThread || parentPort === null) return;
   const port = parentPort;
   const send = (message: Message<Result>): void => port.postMessage(message);
-  send({ type: 'result', result: work(workerData as Part, (done) => send({ type: 'progress', done })) });
+  send({
+    type: 'result',
+    result: work((workerData as { part: Part }).part, (done) => send({ type: 'progress', done })),
+  });
 }
