@@ -1,7 +1,17 @@
 /** The engine's public face: pure rules, every game behind one contract. */
 export { equalValues } from './equal.ts';
 export type { DealStage, Game, Pacing, Step, Unit } from './game.ts';
-export { type AnyGame, findGame, findMahjongGame, games, mahjongGames } from './games.ts';
+export {
+  type AnyGame,
+  findGame,
+  findMahjongGame,
+  type GameId,
+  games,
+  type MahjongGameId,
+  mahjongGames,
+  type OptionNameOf,
+  type PatternIdOf,
+} from './games.ts';
 export type { MahjongAction, MahjongActionType } from './mahjong/action.ts';
 export { analyserOf } from './mahjong/analysis.ts';
 export {
@@ -32,7 +42,19 @@ export type {
   SeenMeld,
   StageView,
 } from './mahjong/view.ts';
-export { type Circumstance, type Payments, type Win, type WinSource, winSources } from './mahjong/win.ts';
+export {
+  type Circumstance,
+  type PayerRole,
+  type Payments,
+  type PaymentTerm,
+  type PaymentTerms,
+  payerRoles,
+  paymentsOf,
+  termAmount,
+  type Win,
+  type WinSource,
+  winSources,
+} from './mahjong/win.ts';
 export {
   defaultOptions,
   describeRange,

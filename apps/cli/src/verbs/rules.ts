@@ -7,6 +7,7 @@ import {
   formatTiles,
   mahjongGames,
   type OptionValues,
+  paymentsOf,
   type Ruleset,
   type Score,
   type Win,
@@ -82,7 +83,10 @@ function payments(ruleset: Ruleset, options: OptionValues) {
   return Array.from({ length: cap - minimum + 1 }, (_, at) => {
     const fan = minimum + at;
     const score: Score = { fan, counted: fan, limit: false, items: [], arrangement: [] };
-    const owed = winSources.map((source) => [source, ruleset.payWin(score, plainWin(source), options)]);
+    const owed = winSources.map((source) => [
+      source,
+      paymentsOf(ruleset.payTerms(score, plainWin(source), options)),
+    ]);
     return { fan, ...Object.fromEntries(owed) };
   });
 }

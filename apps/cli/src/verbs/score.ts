@@ -6,6 +6,7 @@ import {
   judge,
   meldedPart,
   ok,
+  paymentsOf,
   readCase,
   type Score,
   type ScoreCase,
@@ -52,7 +53,7 @@ function resultOf(scored: ScoreCase): Readonly<Record<string, unknown>> {
     return {
       win: true,
       ...scoreFields(judgement.score),
-      payments: rules.payWin(judgement.score, win, options),
+      payments: paymentsOf(rules.payTerms(judgement.score, win, options)),
     };
   const { reason } = judgement;
   if (reason === 'incomplete') return { win: false, reason, tilesAway: tilesAway(scored) };

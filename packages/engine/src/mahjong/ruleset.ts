@@ -13,7 +13,7 @@ import type { ClaimRule } from './kit/claims.ts';
 import type { Pattern } from './kit/pattern.ts';
 import type { TurnMove } from './kit/turn-moves.ts';
 import type { Score } from './score.ts';
-import type { Payments, Win } from './win.ts';
+import type { PaymentTerms, Win } from './win.ts';
 
 /** How the wall ends and where replacements come from (always its very last tile first). */
 export interface WallPlan {
@@ -81,7 +81,7 @@ export interface Succession<Options> {
 export type Robbing = 'nobody' | 'anyone';
 
 /** A ruleset of the four-sets-and-a-pair family. */
-export interface Ruleset<Options = OptionValues> {
+export interface Ruleset<Options = OptionValues, PatternId extends string = string> {
   readonly id: string;
   readonly version: number;
   readonly seats: 3 | 4;
@@ -103,9 +103,10 @@ export interface Ruleset<Options = OptionValues> {
   readonly concealedKongShown: boolean;
   robbing(kind: KongKind, options: Options): Robbing;
   readonly specialShapes: readonly SpecialShape[];
-  readonly patterns: readonly Pattern<Options>[];
+  readonly patterns: readonly Pattern<Options, PatternId>[];
   tally(options: Options): Tally;
   payKong(kind: KongKind): KongPayment;
-  payWin(score: Score, win: Win, options: Options): Payments;
+  /** What each payer owes for a win, part by part; the parts sum to the payment. */
+  payTerms(score: Score, win: Win, options: Options): PaymentTerms;
   readonly succession: Succession<Options>;
 }

@@ -44,3 +44,44 @@ export interface Payments {
   /** Each opponent on a self-drawn win. */
   readonly opponent?: number;
 }
+
+export const payerRoles = ['discarder', 'declarer', 'other', 'opponent'] as const;
+/** Whose part of a payment it is. */
+export type PayerRole = (typeof payerRoles)[number];
+
+/** One part of what a payer owes, so that the sum can be put into words. */
+export type PaymentTerm =
+  /** `fan` times `each`. */
+  | { readonly type: 'per-fan'; readonly fan: number; readonly each: number }
+  /** A flat amount for the most fan a hand can have. */
+  | { readonly type: 'full-hand'; readonly amount: number }
+  /** `times` the value of the hand. */
+  | { readonly type: 'hand-value'; readonly value: number; readonly times: number }
+  /** `each` for every one of the winner's `fei`. */
+  | { readonly type: 'per-fei'; readonly fei: number; readonly each: number };
+
+/** What each payer owes, part by part, by role. */
+export type PaymentTerms = { readonly [Role in PayerRole]?: readonly PaymentTerm[] };
+
+/** What a term comes to. */
+export function termAmount(term: PaymentTerm): number {
+  switch (term.type) {
+    case 'per-fan':
+      return term.fan * term.each;
+    case 'full-hand':
+      return term.amount;
+    case 'hand-value':
+      return term.value * term.times;
+    case 'per-fei':
+      return term.fei * term.each;
+  }
+}
+
+/** What each payer owes in all, by role. */
+export function paymentsOf(terms: PaymentTerms): Payments {
+  const sums = payerRoles.flatMap((role) => {
+    const parts = terms[role];
+    return parts === undefined ? [] : [[role, parts.reduce((sum, term) => sum + termAmount(term), 0)]];
+  });
+  return Object.fromEntries(sums) as Payments;
+}

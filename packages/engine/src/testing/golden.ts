@@ -11,6 +11,7 @@
 import { type CaseError, readCase, type ScoreCase } from '../mahjong/case.ts';
 import type { Ruleset } from '../mahjong/ruleset.ts';
 import { judge } from '../mahjong/score.ts';
+import { paymentsOf } from '../mahjong/win.ts';
 import type { Result } from '../result.ts';
 import { formatTiles } from '../tiles/notation.ts';
 import { tilesIn } from './scenario.ts';
@@ -89,7 +90,7 @@ export function goldenResult(input: unknown, findRules: (id: string) => Ruleset 
       ? `below-minimum ${judgement.score.counted}`
       : judgement.reason;
   }
-  const payments = Object.entries(rules.payWin(judgement.score, win, options))
+  const payments = Object.entries(paymentsOf(rules.payTerms(judgement.score, win, options)))
     .sort()
     .map(([role, amount]) => `${role} ${amount}`)
     .join(', ');

@@ -12,9 +12,9 @@ export interface FanByOptions<Options> {
 }
 
 /** One row of a fan table. `count` says how often the hand holds it. */
-export interface Pattern<Options> {
+export interface Pattern<Options, Id extends string = string> {
   /** Kebab-case English, unique in its ruleset. */
-  readonly id: string;
+  readonly id: Id;
   /** 0 switches the row off. */
   readonly fan: PatternFan | FanByOptions<Options>;
   /** Rows this one contains: their fan is inside its own and isn't added again. */

@@ -1,18 +1,18 @@
-/** Payment schemes: what a win's value makes each payer owe. */
-import type { Payments, Win } from '../win.ts';
+/** Payment schemes: who owes which parts, by how the hand was won. */
+import type { PaymentTerm, PaymentTerms, Win } from '../win.ts';
 
-/** Amounts for a self-drawn win, and for one on another's tile. */
+/** Parts for a self-drawn win, and for one on another's tile. */
 export interface PaymentScheme {
   /** Each opponent, on a self-drawn win. */
-  readonly opponent: number;
+  readonly opponent: readonly PaymentTerm[];
   /** The discarder, or the maker of a robbed kong. */
-  readonly thrower: number;
+  readonly thrower: readonly PaymentTerm[];
   /** Each other player, on a discard or a robbed kong. */
-  readonly other: number;
+  readonly other: readonly PaymentTerm[];
 }
 
-/** The scheme's amounts under the roles of this win. */
-export function paymentsOf(win: Win, scheme: PaymentScheme): Payments {
+/** The scheme's parts under the roles of this win. */
+export function termsFor(win: Win, scheme: PaymentScheme): PaymentTerms {
   const { opponent, thrower, other } = scheme;
   if (win.source === 'self-draw') return { opponent };
   if (win.source === 'robbed-kong') return { declarer: thrower, other };

@@ -5,7 +5,7 @@ import type { Course } from '../course.ts';
 import type { KongKind } from '../hand/meld.ts';
 import type { KongPayment } from '../ruleset.ts';
 import { judge } from '../score.ts';
-import type { Payments, Win } from '../win.ts';
+import { type Payments, paymentsOf, type Win } from '../win.ts';
 
 /** Declares a win judged under the course's rules and settles the deal. `from` is the discarder or kong's maker. */
 export function declareWin(course: Course, won: { seat: Seat; win: Win; from?: Seat }): void {
@@ -15,7 +15,7 @@ export function declareWin(course: Course, won: { seat: Seat; win: Win; from?: S
   const judgement = judge(rules, options, win);
   if (!judgement.win) throw new Error(`a win was offered that is ${judgement.reason}`);
   const { score } = judgement;
-  const payments = rules.payWin(score, win, options);
+  const payments = paymentsOf(rules.payTerms(score, win, options));
   course.emit({
     type: 'won',
     seat,

@@ -1,4 +1,5 @@
 /** Hong Kong old style: four players, four hands, simple fan, no minimum. Clauses: RULES.md. */
+import type { OptionSpecs, OptionsOf } from '../../../options.ts';
 import { copiesOf } from '../../../tiles/tile-sets.ts';
 import { noWilds } from '../../hand/wilds.ts';
 import { chowClaim, kongClaim, pungClaim, winClaim } from '../../kit/claims.ts';
@@ -7,15 +8,17 @@ import { dealPasses } from '../../kit/succession.ts';
 import { kongFromHand, selfDrawnWinMove } from '../../kit/turn-moves.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { patterns } from './patterns.ts';
-import { payWin } from './settle.ts';
+import { payTerms } from './settle.ts';
 
-export const hongKongOldStyle: Ruleset = {
+const options = {} as const satisfies OptionSpecs;
+
+export const hongKongOldStyle: Ruleset<OptionsOf<typeof options>, (typeof patterns)[number]['id']> = {
   id: 'hong-kong-old-style',
   version: 1,
   seats: 4,
   unit: 'points',
   banked: false,
-  options: {},
+  options,
   tileSet: 'classic-144',
   tiles: copiesOf(['m', 'p', 's', 'z'], 4),
   suits: ['m', 'p', 's'],
@@ -29,6 +32,6 @@ export const hongKongOldStyle: Ruleset = {
   patterns,
   tally: () => ({ minimum: 0, cap: 8, limit: 8 }),
   payKong: () => ({}),
-  payWin,
+  payTerms,
   succession: dealPasses({ seats: 4, deals: 4 }),
 };

@@ -21,7 +21,7 @@ const onKongReplacement = ({ circumstances }: Win): boolean =>
   circumstances.includes('kong-replacement') || circumstances.includes('kong-on-kong');
 
 /** Rows in the order of the page. */
-export const patterns: readonly Pattern<unknown>[] = [
+export const patterns = [
   { id: 'self-drawn', fan: 1, count: (_, win) => once(win.source === 'self-draw') },
   { id: 'concealed-hand', fan: 1, count: (_, win) => once(!win.melds.some(isClaimed)) },
   { id: 'all-chows', fan: 1, count: (hand) => once(isAllChows(hand)) },
@@ -55,4 +55,4 @@ export const patterns: readonly Pattern<unknown>[] = [
     fan: 'limit',
     count: (hand) => once(hand.reading.shape === 'thirteen-orphans'),
   },
-];
+] as const satisfies readonly Pattern<unknown>[];

@@ -7,14 +7,14 @@ import { winnerDeals } from '../../kit/succession.ts';
 import { kongFromHand, selfDrawnWinMove, setFeiAside } from '../../kit/turn-moves.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { patterns } from './patterns.ts';
-import { payKong, payWin } from './settle.ts';
+import { payKong, payTerms } from './settle.ts';
 
 const options = {
   /** Fan a hand must reach to win. */
   minimumFan: { kind: 'integer', min: 0, max: 10, default: 3 },
 } as const satisfies OptionSpecs;
 
-export const missingSuit: Ruleset<OptionsOf<typeof options>> = {
+export const missingSuit: Ruleset<OptionsOf<typeof options>, (typeof patterns)[number]['id']> = {
   id: 'missing-suit',
   version: 1,
   seats: 3,
@@ -34,6 +34,6 @@ export const missingSuit: Ruleset<OptionsOf<typeof options>> = {
   patterns,
   tally: ({ minimumFan }) => ({ minimum: minimumFan, cap: 10, limit: 10 }),
   payKong,
-  payWin,
+  payTerms,
   succession: winnerDeals(3),
 };

@@ -5,6 +5,7 @@ import { testSeed } from '../../../testing/test-seed.ts';
 import { countTile, isBonus, letterOf, tiles } from '../../../tiles/tile.ts';
 import { mahjong } from '../../mahjong.ts';
 import type { MahjongState } from '../../state.ts';
+import { paymentsOf } from '../../win.ts';
 import { missingSuit } from './index.ts';
 
 const game = mahjong(missingSuit);
@@ -510,7 +511,10 @@ describe('missing-suit §Payment', () => {
       roundWind: 'east',
       circumstances: [],
     } as const;
-    expect(missingSuit.payWin(score, win, { minimumFan: 0 })).toEqual({ discarder: 200, other: 200 });
+    expect(paymentsOf(missingSuit.payTerms(score, win, { minimumFan: 0 }))).toEqual({
+      discarder: 200,
+      other: 200,
+    });
   });
 
   it('missing-suit §Payment.4: a robbed kong is paid like a discard, by its declarer', () => {

@@ -27,11 +27,13 @@ import type { Win } from '../../win.ts';
 const isOwnWind = (win: Win) => (face: Tile) => face === tileOfWind(win.seatWind);
 const isOtherWind = (win: Win) => (face: Tile) => isWind(face) && face !== tileOfWind(win.seatWind);
 
+/** A row without its id. */
+type Row = Omit<Pattern<unknown>, 'id'>;
+
 /** A flower or season of one's own number, and number 4 for anyone. */
-function ownOrFourth(id: string, letter: TileLetter): Pattern<unknown> {
+function ownOrFourth(letter: TileLetter): Row {
   const tiles = (win: Win): readonly Tile[] => numberedTiles(win, letter, [ownNumber(win), 4]);
   return {
-    id,
     fan: 1,
     count: (_, win) => tiles(win).length,
     tiles: (_, win) => tiles(win).map((tile) => [tile]),
@@ -39,9 +41,8 @@ function ownOrFourth(id: string, letter: TileLetter): Pattern<unknown> {
 }
 
 /** Every tile of a series set aside, one fan each. */
-function each(id: string, letter: TileLetter): Pattern<unknown> {
+function each(letter: TileLetter): Row {
   return {
-    id,
     fan: 1,
     count: (_, win) => seriesCount(win, letter),
     tiles: (_, win) => seriesTiles(win, letter).map((tile) => [tile]),
@@ -49,15 +50,15 @@ function each(id: string, letter: TileLetter): Pattern<unknown> {
 }
 
 /** All four of a series, a flat fan instead of its single items. */
-function whole(row: { id: string; fan: number; letter: TileLetter; instead: string }): Pattern<unknown> {
-  const { id, fan, letter, instead } = row;
-  return { id, fan, implies: [instead], count: (_, win) => once(hasSeries(win, letter)) };
+function whole(row: { fan: number; letter: TileLetter; instead: string }): Row {
+  const { fan, letter, instead } = row;
+  return { fan, implies: [instead], count: (_, win) => once(hasSeries(win, letter)) };
 }
 
 const allUsed = 4;
 
 /** Rows in the order of the page. */
-export const patterns: readonly Pattern<unknown>[] = [
+export const patterns = [
   {
     id: 'seat-wind-pung',
     fan: 2,
@@ -71,13 +72,13 @@ export const patterns: readonly Pattern<unknown>[] = [
     tiles: (hand, win) => pungTiles(hand, isOtherWind(win)),
   },
   { id: 'dragon-pung', fan: 1, count: dragonPungs, tiles: (hand) => pungTiles(hand, isDragon) },
-  ownOrFourth('seat-flower', 'f'),
-  ownOrFourth('seat-season', 'y'),
-  whole({ id: 'four-flowers', fan: 4, letter: 'f', instead: 'seat-flower' }),
-  whole({ id: 'four-seasons', fan: 4, letter: 'y', instead: 'seat-season' }),
-  each('animal', 'a'),
-  each('plain-joker', 'j'),
-  whole({ id: 'four-plain-jokers', fan: 5, letter: 'j', instead: 'plain-joker' }),
+  { id: 'seat-flower', ...ownOrFourth('f') },
+  { id: 'seat-season', ...ownOrFourth('y') },
+  { id: 'four-flowers', ...whole({ fan: 4, letter: 'f', instead: 'seat-flower' }) },
+  { id: 'four-seasons', ...whole({ fan: 4, letter: 'y', instead: 'seat-season' }) },
+  { id: 'animal', ...each('a') },
+  { id: 'plain-joker', ...each('j') },
+  { id: 'four-plain-jokers', ...whole({ fan: 5, letter: 'j', instead: 'plain-joker' }) },
   { id: 'fei-set-aside', fan: 1, count: (_, win) => feiSetAside(win) },
   { id: 'all-pungs', fan: 3, count: (hand) => once(isAllPungs(hand)) },
   {
@@ -106,4 +107,4 @@ export const patterns: readonly Pattern<unknown>[] = [
   { id: 'big-three-dragons', fan: 'limit', count: (hand) => once(isBigDragons(hand)) },
   { id: 'big-four-winds', fan: 'limit', count: (hand) => once(isBigWinds(hand)) },
   { id: 'four-fei', fan: 'limit', count: (hand) => once(isStandard(hand) && hand.fei === allUsed) },
-];
+] as const satisfies readonly Pattern<unknown>[];
