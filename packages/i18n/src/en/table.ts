@@ -1,0 +1,163 @@
+/** The table in English: plates, badge, status line, keys, menus, and what is read out. */
+import type { Refusal, Wind } from '@tilehouse/engine';
+import { inWords, plural } from '../plural.ts';
+
+const windNames: Readonly<Record<Wind, string>> = {
+  east: 'East',
+  south: 'South',
+  west: 'West',
+  north: 'North',
+};
+const windMarks: Readonly<Record<Wind, string>> = { east: '東', south: '南', west: '西', north: '北' };
+
+const tilesOf = (count: number): string => `${count} ${plural(count, { one: 'tile', other: 'tiles' })}`;
+
+export const table = {
+  you: 'You',
+  wind: (wind: Wind): string => windNames[wind],
+  windMark: (wind: Wind): string => windMarks[wind],
+  /** Under a name. */
+  plate: {
+    dealer: 'dealer',
+    yourTurn: 'your turn',
+    toPlay: 'to play',
+    justThrew: 'just threw',
+    deciding: 'deciding',
+    tiles: tilesOf,
+    computer: (level: string): string => `computer, ${level}`,
+    flowerNumber: (number: number): string => `flower number ${number}`,
+    ready: 'ready',
+    notReady: 'not ready yet',
+  },
+  badge: {
+    round: (wind: Wind): string => `${windNames[wind]} round`,
+    tilesLeft: 'tiles left',
+    left: 'left',
+    threw: (who: string): string => who,
+    paused: 'Paused',
+    dealing: 'Dealing',
+  },
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as Readonly<Record<string, string>>,
+  status: {
+    threw: (who: string): string => `${who} threw`,
+    addedToKong: (who: string): string => `${who} adds to a kong:`,
+    laidKong: (who: string): string => `${who} lays a concealed kong`,
+    toPlay: (who: string): string => `${who} to play`,
+    youDrew: 'You drew',
+    yourThrow: 'Your turn: throw a tile',
+    complete: 'complete',
+    ready: 'one tile away',
+    away: (count: number): string => `${inWords(count)} tiles away`,
+    waits: 'waits',
+    waitsLeft: (count: number): string => `${count} left`,
+    throwTile: 'throw',
+    or: 'or',
+    helps: (count: number): string => `${count} ${plural(count, { one: 'tile helps', other: 'tiles help' })}`,
+    afterwards: 'then',
+    winWorth: (fan: string): string => `wins, ${fan}`,
+    pausedBy: (who: string): string => `${who} paused the game`,
+    nobodyDealt: 'Nothing is dealt yet',
+    worthTooLittle: (fan: number, needs: number): string => `complete, but worth ${fan} of ${needs} fan`,
+    dealOver: 'The hand is over',
+  },
+  /** Why something can't be done, said in the status line. */
+  refusal: (refusal: Refusal, tile: (tile: string) => string): string => {
+    switch (refusal.code) {
+      case 'below-minimum':
+        return `complete, but worth ${refusal.fan} of ${refusal.needs} fan`;
+      case 'not-next-seat':
+        return `no chow on ${tile(refusal.tile)}: it was not thrown by the seat before you`;
+      case 'last-tile-only-wins':
+        return 'the last tile can only be claimed to win';
+      case 'not-drawn-this-turn':
+        return 'complete, but a win needs a tile you drew';
+      case 'no-replacement-left':
+        return 'no kong: nothing is left to replace it';
+      case 'fei-cannot-be-thrown':
+        return 'a Fei can’t be thrown';
+    }
+  },
+  keys: {
+    drawn: 'drawn tile',
+    uses: (tiles: string): string => `with ${tiles}`,
+    winPays: (fan: string, amount: string): string => `${fan} · ${amount}`,
+    choose: 'Which one?',
+    back: 'Back',
+    takeBack: 'Take back',
+    more: (count: number): string => `${count} ways`,
+  },
+  hand: {
+    label: 'Your hand',
+    drawn: (tile: string): string => `${tile}, drawn`,
+    selected: (tile: string): string => `${tile}, raised; press again to throw`,
+    seen: (tile: string, left: number): string => `${tile}: ${left} unseen`,
+    keyboardHelp: 'Arrow keys move along your hand, Enter raises a tile, Enter again throws it.',
+  },
+  menu: {
+    open: 'Menu',
+    rules: 'Rules',
+    scores: 'Scores',
+    settings: 'Settings',
+    pause: 'Pause',
+    resume: 'Go on',
+    takeBack: 'Take back',
+    newTable: 'New table',
+    newTableAsk: 'Clear this table and begin anew? Its scores go with it.',
+    newTableYes: 'Begin anew',
+    leave: 'Leave the table',
+    level: 'Computers',
+    close: 'Close',
+    cancel: 'Cancel',
+    textView: 'The table in words',
+  },
+  switches: { noClaims: 'No claims', autoSort: 'Auto-sort' },
+  scoreLine: (hand: number, hands: number | undefined): string =>
+    hands === undefined ? `Hand ${hand}` : `Hand ${hand} of ${hands}`,
+  place: (place: number, shared: boolean): string => {
+    const ordinal = ['1st', '2nd', '3rd', '4th'][place - 1] ?? `${place}th`;
+    return shared ? `${ordinal}, shared` : ordinal;
+  },
+  opening: 'Setting the table …',
+  failed: 'The table could not be opened.',
+  failedWhat: 'Reload the page to try again. Your table is kept on this device.',
+  reload: 'Reload',
+  turnPhone: 'Sideways gives the tiles more room.',
+  turnPhoneClose: 'Fine like this',
+  forFun: 'for fun',
+  deal: 'Deal',
+  /** What is read out as it happens. */
+  says: {
+    dealt: (hand: number, wind: string): string => `Hand ${hand} is dealt. You are ${wind}.`,
+    hand: (tiles: string): string => `Your hand: ${tiles}.`,
+    youDraw: (tile: string): string => `You draw ${tile}.`,
+    draws: (who: string): string => `${who} draws.`,
+    throws: (who: string, tile: string): string => `${who} discards ${tile}.`,
+    setsAside: (who: string, tile: string): string => `${who} sets ${tile} aside.`,
+    claims: (who: string, what: string, tiles: string): string => `${who} claims ${what}: ${tiles}.`,
+    concealedKong: (who: string): string => `${who} lays a concealed kong.`,
+    addsToKong: (who: string, tile: string): string => `${who} adds ${tile} to a kong.`,
+    paid: (who: string, amount: string, to: string): string => `${who} pays ${amount} to ${to}.`,
+    robs: (who: string, tile: string, from: string): string => `${who} robs the kong of ${from}: ${tile}.`,
+    selfDrawn: (who: string, tile: string): string => `${who} wins, self-drawn on ${tile}.`,
+    wins: (who: string, tile: string, from: string): string => `${who} wins on ${tile} from ${from}.`,
+    exhausted: 'No tiles are left. The hand is drawn.',
+    cancelled: 'The hand is cancelled; payments go back.',
+    canClaim: (what: string): string => `You can claim: ${what}.`,
+    yourTurn: 'Your turn.',
+    tookBack: (who: string): string => `${who} takes the last move back.`,
+    paused: (who: string): string => `${who} pauses the game.`,
+    resumed: (who: string): string => `${who} goes on with the game.`,
+  },
+  /** The table in words, for who can't see it. */
+  text: {
+    title: 'The table in words',
+    seat: (who: string, wind: string): string => `${who}, ${wind}`,
+    holds: (count: number): string => `${tilesOf(count)} in hand`,
+    melds: (tiles: string): string => `declared: ${tiles}`,
+    hiddenKong: 'a concealed kong',
+    aside: (tiles: string): string => `set aside: ${tiles}`,
+    threw: (tiles: string): string => `thrown: ${tiles}`,
+    nothing: 'nothing',
+    wall: (count: number): string => `${tilesOf(count)} left to draw`,
+  },
+};

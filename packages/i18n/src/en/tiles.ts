@@ -1,0 +1,52 @@
+/** Tiles in English: a short form beside pictures, and a full name to be read out. */
+import { isBonus, letterOf, rankOf, type Tile, type TileSetId } from '@tilehouse/engine';
+
+const suitMarks = { m: '萬', p: '筒', s: '索' } as const;
+const suitNames = { m: 'characters', p: 'dots', s: 'bamboo' } as const;
+const honourMarks = ['東', '南', '西', '北', '白', '發', '中'];
+const honourNames = [
+  'east wind',
+  'south wind',
+  'west wind',
+  'north wind',
+  'white dragon',
+  'green dragon',
+  'red dragon',
+];
+const seasonNames = ['spring', 'summer', 'autumn', 'winter'];
+const classicFlowers = ['plum', 'orchid', 'chrysanthemum', 'bamboo blossom'];
+
+/** Names of bonus tiles where sets differ. */
+const bySet: Readonly<Record<TileSetId, { readonly f: string[]; readonly a: string[]; readonly j: string }>> =
+  {
+    'classic-144': { f: classicFlowers, a: [], j: '' },
+    'missing-suit-84': {
+      f: ['plum', 'orchid', 'bamboo blossom', 'chrysanthemum'],
+      a: ['cat', 'butterfly', 'rooster', 'centipede'],
+      j: 'plain joker',
+    },
+    'malaysian-84': { f: classicFlowers, a: ['cat', 'mouse', 'rooster', 'centipede'], j: 'face' },
+  };
+
+/** A tile in a word or two beside its picture: `6筒`, `發`, `plum 1`. */
+function short(set: TileSetId, tile: Tile): string {
+  const letter = letterOf(tile);
+  const rank = rankOf(tile);
+  if (letter === 'm' || letter === 'p' || letter === 's') return `${rank}${suitMarks[letter]}`;
+  if (letter === 'z') return honourMarks[rank - 1] ?? tile;
+  return isBonus(tile) ? full(set, tile) : '飛';
+}
+
+/** A tile's full name: `6 dots`, `green dragon`, `plum, flower 1`. */
+function full(set: TileSetId, tile: Tile): string {
+  const letter = letterOf(tile);
+  const rank = rankOf(tile);
+  if (letter === 'm' || letter === 'p' || letter === 's') return `${rank} ${suitNames[letter]}`;
+  if (letter === 'z') return honourNames[rank - 1] ?? tile;
+  if (letter === 'f') return `${bySet[set].f[rank - 1] ?? ''}, flower ${rank}`;
+  if (letter === 'y') return `${seasonNames[rank - 1] ?? ''}, season ${rank}`;
+  if (letter === 'a') return bySet[set].a[rank - 1] ?? tile;
+  return letter === 'j' ? `${bySet[set].j} ${rank}` : 'Fei';
+}
+
+export const tiles = { short, full };
