@@ -14,6 +14,7 @@ export {
 } from './games.ts';
 export type { MahjongAction, MahjongActionType } from './mahjong/action.ts';
 export { analyserOf } from './mahjong/analysis.ts';
+export { type SetAside, scoringBonus } from './mahjong/bonus-worth.ts';
 export {
   type CaseError,
   type CaseErrorCode,
@@ -28,6 +29,7 @@ export { type Kong, type Meld, tilesOfMelds } from './mahjong/hand/meld.ts';
 export type { MeldedPart } from './mahjong/hand/tile-groups.ts';
 export { type HandAnalyser, meldedPart } from './mahjong/hand/tiles-away.ts';
 export { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
+export { ownWin, winFromView } from './mahjong/own-win.ts';
 export type { Ruleset } from './mahjong/ruleset.ts';
 export { fanRows, type Judgement, judge, type Score, type ScoreItem } from './mahjong/score.ts';
 export type { Ending, MahjongState } from './mahjong/state.ts';

@@ -3,6 +3,7 @@ import { mapSeats, type Seat, seatsAfter, type Viewer, windOf } from '../seats.t
 import { sortTiles, type Tile } from '../tiles/tile.ts';
 import type { MahjongAction } from './action.ts';
 import type { Meld } from './hand/meld.ts';
+import { circumstancesNow } from './kit/seat-context.ts';
 import { refusalsFor } from './refusals.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Deal, type MahjongState, outcomeOf, type Phase } from './state.ts';
@@ -109,10 +110,12 @@ function mineView(
   const { deal, seat, offers } = own;
   const { tiles } = deal.hands[seat];
   const drawn = drawnTile(deal.phase, seat, tiles);
+  const circumstances = circumstancesNow({ rules, options: state.options, deal, seat });
   return {
     seat,
     hand: sortTiles(tiles),
     ...(drawn === undefined ? {} : { drawn }),
+    ...(circumstances.length === 0 ? {} : { circumstances }),
     offers,
     refusals: refusalsFor(rules, state, seat),
   };

@@ -6,6 +6,7 @@ import type { MahjongAction } from './action.ts';
 import type { Meld } from './hand/meld.ts';
 import type { Position } from './ruleset.ts';
 import type { Ending } from './state.ts';
+import type { Circumstance } from './win.ts';
 
 /** A meld as shown; a concealed kong whose tile isn't has no face. */
 export type SeenMeld = Meld | { readonly type: 'kong'; readonly kind: 'concealed' };
@@ -67,6 +68,8 @@ export interface MineView {
   readonly hand: readonly Tile[];
   /** The tile drawn last in this turn, while it is in the hand. */
   readonly drawn?: Tile;
+  /** What a win right now would count besides the hand, where there is anything. */
+  readonly circumstances?: readonly Circumstance[];
   /** Everything the seat may do now; empty when it isn't asked. */
   readonly offers: readonly MahjongAction[];
   readonly refusals: readonly Refusal[];

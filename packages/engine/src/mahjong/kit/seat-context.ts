@@ -82,7 +82,18 @@ function winOf(context: SeatContext, parts: WinParts): Win {
   return { ...parts, melds, bonus, seatWind: windOf(seat, dealer, rules.seats), roundWind };
 }
 
-/** common §Replacement, last tile, first turn: what a win on this draw may count. */
+/** common §Circumstances: what a win by the seat right now would count. */
+export function circumstancesNow(context: SeatContext): readonly Circumstance[] {
+  const { phase } = context.deal;
+  if (phase.type === 'turn' && phase.seat === context.seat && phase.draw !== undefined) {
+    return drawCircumstances({ ...context, turn: phase }, phase.draw);
+  }
+  if (phase.type !== 'claims' || phase.window.cause !== 'discard' || phase.window.seat === context.seat)
+    return [];
+  return discardCircumstances(context);
+}
+
+/** common §Circumstances: what a win on this draw may count. */
 function drawCircumstances(context: TurnContext, draw: Draw): readonly Circumstance[] {
   const found: Circumstance[] = [];
   if (draw.lastTile) found.push('last-tile');
@@ -93,8 +104,8 @@ function drawCircumstances(context: TurnContext, draw: Draw): readonly Circumsta
   return found;
 }
 
-/** common §Replacement, last tile, first turn: what a win on this discard may count. */
-function discardCircumstances(context: ClaimContext): readonly Circumstance[] {
+/** common §Circumstances: what a win on the last discard may count. */
+function discardCircumstances(context: SeatContext): readonly Circumstance[] {
   const { deal, rules } = context;
   const found: Circumstance[] = [];
   if (liveTiles(deal.wall, rules.wall) === 0) found.push('last-tile');
