@@ -6,8 +6,9 @@ import { verbs } from './verbs.ts';
 // Whoever reads our output may stop early (`tilehouse … | head`): then there is nobody left to write for.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(exitCodes.ok);
+    if (error.code === 'EPIPE') process.exit(exitCodes.ok);
+    if (stream !== process.stderr) process.stderr.write(`Can't write the answers: ${error.message}\n`);
+    process.exit(exitCodes.badUsage);
   });
 }
 

@@ -54,8 +54,21 @@ export interface Game<State, Action, Event, Seen, View> {
   stage(state: State): DealStage;
   /** Whether the match (not the deal) is over. */
   isOver(state: State): boolean;
+  /** What the deal that is over came to; undefined while none is. */
+  result(state: State): DealResult | undefined;
   /** The transfers an event carries, for the ledger. */
   transfersOf(event: Event): readonly Transfer[];
+}
+
+/** What a finished deal came to. */
+export interface DealResult {
+  /** Which deal of its match, from 1. */
+  readonly deal: number;
+  readonly ending: 'won' | 'drawn' | 'cancelled';
+  /** Who won it. */
+  readonly winner: Seat | undefined;
+  /** What each seat gained or lost in it, by seat, in the game's unit; sums to zero. */
+  readonly net: readonly number[];
 }
 
 /** A seat plays its turn, or answers something another seat did. */

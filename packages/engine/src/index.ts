@@ -1,6 +1,6 @@
 /** The engine's public face: pure rules, every game behind one contract. */
 export { equalValues } from './equal.ts';
-export type { DealStage, Game, Pacing, Step, Unit } from './game.ts';
+export type { DealResult, DealStage, Game, Pacing, Step, Unit } from './game.ts';
 export {
   type AnyGame,
   findGame,
@@ -44,6 +44,7 @@ export type {
   SeenMeld,
   StageView,
 } from './mahjong/view.ts';
+export { meldsSeen, ownMelds } from './mahjong/view.ts';
 export {
   type Circumstance,
   type PayerRole,
@@ -66,6 +67,7 @@ export {
   type OptionValue,
   type OptionValues,
   readOptions,
+  valuesOf,
 } from './options.ts';
 export { pickOne, seededRandom } from './random.ts';
 export { fail, ok, type Result } from './result.ts';

@@ -69,6 +69,13 @@ export function describeRange(spec: OptionSpec): string {
   return 'true | false';
 }
 
+/** Every value an option allows, lowest or first named first. */
+export function valuesOf(spec: OptionSpec): readonly OptionValue[] {
+  if (spec.kind === 'choice') return spec.values;
+  if (spec.kind === 'flag') return [false, true];
+  return Array.from({ length: spec.max - spec.min + 1 }, (_, at) => spec.min + at);
+}
+
 function allows(spec: OptionSpec, value: unknown): boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean';
   if (spec.kind === 'choice') return spec.values.some((allowed) => allowed === value);

@@ -11,7 +11,7 @@ import {
 } from '@tilehouse/engine';
 import { seenOf } from './seen-event.ts';
 import type { DealBegan, Decided, TableEvent, TableFact, TableOpened } from './table-event.ts';
-import { deadlineOf, isPerson, type TableState } from './table-state.ts';
+import { deadlineOf, isPerson, stageOf, type TableState } from './table-state.ts';
 
 /** Looks games up; tests put their own in. */
 export type FindGame = (id: string) => AnyGame | undefined;
@@ -70,6 +70,7 @@ function opened(fact: TableOpened, findGameBy: FindGame): TableState {
     seats: none,
     match: undefined,
     deals: 0,
+    results: [],
     seed: undefined,
     wanting: bySeat(game.seats, () => false),
     prompts: none,
@@ -123,7 +124,15 @@ function played(table: TableState, events: readonly unknown[], at: number): Tabl
   const { game } = table;
   const match = events.reduce<unknown>((state, event) => game.evolve(state, event), table.match);
   const isNew = (seat: Seat): boolean => events.some((event) => game.redact(event, seat) !== undefined);
-  return asking({ ...table, match }, { at, isNew });
+  const results = resultsAfter(table, match);
+  return asking({ ...table, match, results }, { at, isNew });
+}
+
+/** The results with that of a deal that has just ended. */
+function resultsAfter({ game, match: before, results }: TableState, match: unknown): TableState['results'] {
+  const wasInPlay = before !== undefined && game.stage(before) === 'in-play';
+  const result = wasInPlay ? game.result(match) : undefined;
+  return result === undefined ? results : [...results, result];
 }
 
 /**
@@ -156,6 +165,7 @@ function tookBack(table: TableState, seat: Seat, at: number): TableState {
     match: earlier.game,
     bank: earlier.bank,
     earlier: table.earlier.slice(0, place),
+    results: stageOf(table) === 'in-play' ? table.results : table.results.slice(0, -1),
     wanting: mapSeats(table.wanting, () => false),
   };
   return asking(back, { at, isNew: () => true });

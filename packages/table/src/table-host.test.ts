@@ -92,6 +92,8 @@ describe('a table', () => {
     expect(table.problems).toEqual([]);
     await table.host.command({ type: 'want-deal', seat: 3 });
     expect(viewOf(table, 3).common.position?.deal).toBe(1);
+    expect(table.host.results.map(({ deal }) => deal)).toEqual([1, 2, 3, 4]);
+    for (const { net } of table.host.results) expect(net.reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
   it('never sends a seed or a wall', async () => {
@@ -340,6 +342,20 @@ describe('taking back', () => {
     });
     await table.clock.advance(10_000);
     expect(offersOf(table, 0).length).toBeGreaterThan(0);
+  });
+
+  it('goes back into a hand that had just ended, whose result is then gone', async () => {
+    const table = await testTable({ seating: 'pccc' });
+    await table.host.command({ type: 'want-deal', seat: 0 });
+    while (table.latest(0).view.stage === 'in-play') {
+      await table.clock.advance(100);
+      if (offersOf(table, 0).length > 0)
+        await answer(table, 0, offersOf(table, 0).some(({ type }) => type === 'pass') ? 'pass' : 'discard');
+    }
+    expect(table.host.results).toHaveLength(1);
+    expect(await table.host.command({ type: 'take-back', seat: 0 })).toEqual({ type: 'done' });
+    expect(table.host.results).toEqual([]);
+    expect(table.latest(0).view.stage).toBe('in-play');
   });
 
   it('is refused where the table does not play it', async () => {

@@ -2,7 +2,14 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { equalValues, type OptionValues, type Seat, seatsOf, type Viewer } from '@tilehouse/engine';
+import {
+  type DealResult,
+  equalValues,
+  type OptionValues,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '@tilehouse/engine';
 import type { TableCommand } from './command.ts';
 import { decideTable } from './decide-table.ts';
 import { evolveTable, type FindGame, nextDue } from './evolve-table.ts';
@@ -98,6 +105,11 @@ export class TableHost {
   /** How many seats the table has. */
   get seats(): number {
     return this.table.game.seats;
+  }
+
+  /** What each finished deal came to, oldest first. */
+  get results(): readonly DealResult[] {
+    return this.table.results;
   }
 
   /** Lets clocks run and computers think. */

@@ -1,5 +1,5 @@
 /** The state of a table, folded from its events; only the authority holds it. */
-import type { AnyGame, BySeat, OptionValues, Seat } from '@tilehouse/engine';
+import type { AnyGame, BySeat, DealResult, OptionValues, Seat } from '@tilehouse/engine';
 import type { Occupant } from './occupant.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -28,6 +28,8 @@ export interface TableState {
   readonly match: unknown;
   /** Deals begun since the table opened. */
   readonly deals: number;
+  /** What each finished deal came to, oldest first. */
+  readonly results: readonly DealResult[];
   /** The seed (hex) of the latest deal. */
   readonly seed: string | undefined;
   /** Who wants the next deal. */

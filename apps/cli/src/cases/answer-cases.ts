@@ -33,7 +33,7 @@ function complain(io: Io, message: string): ExitCode {
 }
 
 function answerLine(written: WrittenCase, answer: AnswerCase): Readonly<Record<string, unknown>> {
-  if (written.type === 'not-json') return { error: 'not-json', at: '' };
+  if (written.type !== 'json') return { error: written.type, at: '' };
   const { value } = written;
   const id = idOf(value);
   const answered = answer(value);

@@ -48,6 +48,13 @@ describe('tilehouse score', () => {
     ]);
   });
 
+  it('a line that nests without end is answered by name, and the rest go on', async () => {
+    const deep = `{"ruleset":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    const { status, json } = await tilehouse(['score', '-'], [deep, JSON.stringify(good)].join('\n'));
+    expect(status).toBe(1);
+    expect(json()).toMatchObject([{ error: 'nested-too-deeply' }, { id: 'one', win: true }]);
+  });
+
   it('answers a line each, in order, bad ones by name and place, and exits with 1', async () => {
     const lines = [
       good,

@@ -7,10 +7,14 @@ import {
   formatTiles,
   mahjongGames,
   type OptionValues,
+  payerRoles,
   paymentsOf,
   type Ruleset,
   type Score,
+  type Tile,
+  valuesOf,
   type Win,
+  type WinSource,
   winSources,
 } from '@tilehouse/engine';
 import { parseOptions } from '@tilehouse/server/parse-options';
@@ -71,29 +75,66 @@ function describe(ruleset: Ruleset) {
       ...(implies.length > 0 ? { implies } : {}),
     })),
     payments: payments(ruleset, options),
+    paymentsPerFei: perFei(ruleset, options),
     kongs: Object.fromEntries(
       (['concealed', 'added', 'claimed'] as const).map((kind) => [kind, ruleset.payKong(kind)]),
     ),
   };
 }
 
-/** What each payer owes at every fan, by how the hand was won, without any surcharge for tiles. */
+/** What each payer owes at every fan a table may play from, by how the hand was won, without any Fei. */
 function payments(ruleset: Ruleset, options: OptionValues) {
-  const { cap, minimum } = ruleset.tally(options);
-  return Array.from({ length: cap - minimum + 1 }, (_, at) => {
-    const fan = minimum + at;
-    const score: Score = { fan, counted: fan, limit: false, items: [], arrangement: [] };
-    const owed = winSources.map((source) => [
+  const { cap } = ruleset.tally(options);
+  const least = lowestMinimum(ruleset, options);
+  return Array.from({ length: cap - least + 1 }, (_, at) => {
+    const fan = least + at;
+    const owed = sourcesOf(ruleset, options).map((source) => [
       source,
-      paymentsOf(ruleset.payTerms(score, plainWin(source), options)),
+      owedBy(ruleset, options, { fan, source }),
     ]);
     return { fan, ...Object.fromEntries(owed) };
   });
 }
 
-function plainWin(source: Win['source']): Win {
+/** What each payer owes on top for every Fei the winner holds. */
+function perFei(ruleset: Ruleset, options: OptionValues) {
+  if (!ruleset.tiles.includes('1x')) return undefined;
+  const { minimum } = ruleset.tally(options);
+  const owed = sourcesOf(ruleset, options).map((source) => {
+    const without = owedBy(ruleset, options, { fan: minimum, source });
+    const held = owedBy(ruleset, options, { fan: minimum, source, bonus: ['1x'] });
+    const roles = payerRoles.filter((role) => held[role] !== undefined);
+    return [
+      source,
+      Object.fromEntries(roles.map((role) => [role, (held[role] ?? 0) - (without[role] ?? 0)])),
+    ];
+  });
+  return Object.fromEntries(owed);
+}
+
+/** The lowest minimum any value of any one option allows. */
+function lowestMinimum(ruleset: Ruleset, options: OptionValues): number {
+  const choices = Object.entries(ruleset.options).flatMap(([name, spec]) =>
+    valuesOf(spec).map((value) => ruleset.tally({ ...options, [name]: value }).minimum),
+  );
+  return Math.min(ruleset.tally(options).minimum, ...choices);
+}
+
+const sourcesOf = (ruleset: Ruleset, options: OptionValues): readonly WinSource[] =>
+  winSources.filter((source) => source !== 'robbed-kong' || ruleset.robbing('added', options) !== 'nobody');
+
+function owedBy(
+  ruleset: Ruleset,
+  options: OptionValues,
+  { fan, source, bonus = [] }: { fan: number; source: WinSource; bonus?: readonly Tile[] },
+) {
+  const score: Score = { fan, counted: fan, limit: false, items: [], arrangement: [] };
+  return paymentsOf(ruleset.payTerms(score, plainWin(source, bonus), options));
+}
+
+function plainWin(source: WinSource, bonus: readonly Tile[]): Win {
   return {
-    ...{ concealed: [], melds: [], bonus: [], tile: '1p', source },
+    ...{ concealed: [], melds: [], bonus, tile: '1p', source },
     seatWind: 'east',
     roundWind: 'east',
     circumstances: [],
@@ -122,6 +163,9 @@ function textOf(described: ReturnType<typeof describe>): string {
     '',
     `Payments in ${unit}, what each payer owes`,
     ...paid,
+    ...(described.paymentsPerFei === undefined
+      ? []
+      : [`  for each Fei on top: ${JSON.stringify(described.paymentsPerFei)}`]),
     ...Object.entries(described.kongs).map(([kind, owed]) => `  ${kind} kong: ${JSON.stringify(owed)}`),
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 /** `tilehouse selfplay`: computers against each other, without a table. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type PlayerName, playerNames } from '@tilehouse/bots';
@@ -115,10 +115,12 @@ async function playAndPrint(wanted: Wanted, io: Io): Promise<ExitCode> {
   const started = performance.now();
   const walls = await runSelfPlay(job, { jobs, progress: progressOn(io, job.count) });
   const seconds = (performance.now() - started) / 1000;
-  if (recordTo !== undefined) await writeRecords(recordTo, wanted, walls);
+  const unwritten = recordTo === undefined ? undefined : await writeRecords(recordTo, wanted, walls);
   const summary = summarise({ ...job, seconds }, walls);
   io.stdout.write(json ? `${JSON.stringify(summary)}\n` : tableOf(summary, wanted.game));
-  return exitCodes.ok;
+  if (unwritten === undefined) return exitCodes.ok;
+  io.stderr.write(`Can't write ${unwritten}.\n`);
+  return exitCodes.badUsage;
 }
 
 /** Says on stderr how far the run has come, every two seconds. */
@@ -134,18 +136,19 @@ function progressOn(io: Io, count: number): (walls: number) => void {
 async function canWriteTo(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true });
+    await rm(await mkdtemp(path.join(folder, '.probe-')), { recursive: true });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Writes one file a hand: what was played, by whom, and every event. */
+/** Writes one file a hand: what was played, by whom, and every event. Returns the first file that can't be written. */
 async function writeRecords(
   folder: string,
   { game, job }: Wanted,
   walls: readonly WallReport[],
-): Promise<void> {
+): Promise<string | undefined> {
   for (const { wall, hands } of walls) {
     for (const { rotation, events } of hands) {
       const players = job.players.map((_, seat) => job.players[(seat + rotation) % job.players.length]);
@@ -158,9 +161,15 @@ async function writeRecords(
         events,
       };
       const name = `${game.id}-${String(wall).padStart(6, '0')}${job.duplicate ? `-${rotation + 1}` : ''}.json`;
-      await writeFile(path.join(folder, name), `${JSON.stringify(record)}\n`);
+      const file = path.join(folder, name);
+      try {
+        await writeFile(file, `${JSON.stringify(record)}\n`);
+      } catch {
+        return file;
+      }
     }
   }
+  return undefined;
 }
 
 function tableOf(summary: SelfPlaySummary, game: MahjongGame): string {

@@ -8,6 +8,7 @@ import {
   type MahjongView,
   type Meld,
   meldedPart,
+  ownMelds,
   type Tile,
   withoutTiles,
 } from '@tilehouse/engine';
@@ -40,11 +41,11 @@ class OwnHand {
 
   constructor(game: MahjongGame, view: MahjongView) {
     const mine = ownView(view);
-    const { stage, seats } = view.common;
+    const { stage } = view.common;
     this.analyser = analyserOf(game.rules);
     this.unseen = unseenCounts(game.rules, view);
     this.tiles = mine.hand;
-    this.melds = seats[mine.seat].melds.filter((meld): meld is Meld => 'tiles' in meld);
+    this.melds = ownMelds(view);
     this.underClaim = stage.type === 'claims' ? stage.tile : undefined;
   }
 

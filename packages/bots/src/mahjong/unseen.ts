@@ -2,9 +2,11 @@
 import {
   countTiles,
   type MahjongView,
+  meldsSeen,
   placeOf,
   type Ruleset,
   type SeenMeld,
+  seatsOf,
   type Tile,
   type TileCounts,
 } from '@tilehouse/engine';
@@ -22,7 +24,10 @@ export function unseenCounts(rules: Ruleset, view: MahjongView): TileCounts {
 
 function seenTiles(view: MahjongView): readonly Tile[] {
   const { common } = view;
-  const table = common.seats.flatMap(({ melds, bonus }) => [...melds.flatMap(tilesOf), ...bonus]);
+  const table = seatsOf(common.seats.length).flatMap((seat) => [
+    ...meldsSeen(view, seat).flatMap(tilesOf),
+    ...common.seats[seat].bonus,
+  ]);
   const ponds = common.discards.flatMap(([, tile, takenBy]) => (takenBy === undefined ? [tile] : []));
   return [...ownView(view).hand, ...table, ...ponds];
 }

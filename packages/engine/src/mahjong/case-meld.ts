@@ -13,8 +13,9 @@ export interface MeldError {
     | 'not-a-kong'
     | 'fei-in-kong'
     | 'too-many-fei-in-meld'
-    | 'fei-stands-for-another-tile';
-  readonly field: 'type' | 'tiles' | 'as';
+    | 'fei-stands-for-another-tile'
+    | 'not-true-or-false';
+  readonly field: 'type' | 'tiles' | 'as' | 'concealed';
 }
 
 /** The fields of a written meld; `as` is what its Fei stands for. */
@@ -24,6 +25,9 @@ export interface WrittenMeld {
   readonly as: unknown;
   readonly concealed: unknown;
 }
+
+/** A field left out may also be written as null. */
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** Reads a meld; Fei only where the ruleset's claims allow so many. */
 export function caseMeldIn(written: WrittenMeld, rules: Ruleset): Result<Meld, MeldError> {
@@ -44,7 +48,9 @@ function kongIn({ tiles, concealed }: WrittenMeld, wild: number): Result<Meld, M
   if (face === undefined || tiles.length !== 4 || countTile(tiles, face) !== 4) {
     return fail({ code: 'not-a-kong', field: 'tiles' });
   }
-  return ok({ type: 'kong', face, tiles, kind: concealed === true ? 'concealed' : 'claimed' });
+  const isConcealed = concealed ?? false;
+  if (typeof isConcealed !== 'boolean') return fail({ code: 'not-true-or-false', field: 'concealed' });
+  return ok({ type: 'kong', face, tiles, kind: isConcealed ? 'concealed' : 'claimed' });
 }
 
 function pungIn({ tiles, as }: WrittenMeld): Result<Meld, MeldError> {
@@ -52,7 +58,7 @@ function pungIn({ tiles, as }: WrittenMeld): Result<Meld, MeldError> {
   if (face === undefined || countTile(tiles, face) + countTile(tiles, fei) !== 3) {
     return fail({ code: 'not-a-pung', field: 'tiles' });
   }
-  if (as !== undefined && as !== face) return fail({ code: 'fei-stands-for-another-tile', field: 'as' });
+  if (isGiven(as) && as !== face) return fail({ code: 'fei-stands-for-another-tile', field: 'as' });
   return ok({ type: 'pung', face, tiles });
 }
 
@@ -68,7 +74,7 @@ function chowIn({ tiles, as }: WrittenMeld): Result<Meld, MeldError> {
     return fail({ code: 'not-a-chow', field: 'tiles' });
   }
   const standsFor = run[at];
-  if (as !== undefined && (typeof as !== 'string' || !isTile(as) || as !== standsFor)) {
+  if (isGiven(as) && (typeof as !== 'string' || !isTile(as) || as !== standsFor)) {
     return fail({ code: 'fei-stands-for-another-tile', field: 'as' });
   }
   return ok({ type: 'chow', face: run[0], tiles: placed });

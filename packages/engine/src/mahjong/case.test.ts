@@ -48,7 +48,7 @@ describe('score cases', () => {
       'too-many-copies at concealed',
       { concealed: '1111p56p78p55z', melds: [{ type: 'pung', tiles: '111p' }] },
     ],
-    ['too-many-copies at concealed', { bonus: '3f3f' }],
+    ['too-many-copies at bonus', { bonus: '3f3f' }],
     ['too-many-copies at concealed', { concealed: '123456p7p55z1x', bonus: '1x1x1x1x' }],
     ['wrong-number-of-tiles at concealed', { concealed: '123456p78p5z' }],
     ['wrong-number-of-tiles at concealed', { melds: [] }],
@@ -100,11 +100,28 @@ describe('score cases', () => {
       { flags: ['first-deal'], melds: [], concealed: '12345678p22255z', seatWind: 'east' },
     ],
     [
-      'too-many-copies at concealed',
+      'too-many-copies at winningTile',
       { source: 'robbed-kong', winningTile: '7p', concealed: '12345689p7p55z' },
+    ],
+    ['too-many-copies at bonus', { bonus: '22f' }],
+    ['too-many-copies at melds[1].tiles', { melds: [good.melds[0], good.melds[0]] }],
+    ['not-text at melds[1].tiles', { melds: [good.melds[0], { type: 'pung', tiles: 777 }] }],
+    [
+      'not-true-or-false at melds[0].concealed',
+      { melds: [{ type: 'kong', tiles: '2222z', concealed: 'yes' }] },
     ],
   ] as const)('score §errors by name: %s', (error, change) => {
     expect(errorOf(change)).toBe(error);
+  });
+
+  it('score §errors by name: what was written is repeated no longer than one can read', () => {
+    const read = readCase({ ...good, source: 'x'.repeat(5000) }, findRules);
+    expect(read.ok ? '' : read.error.part).toHaveLength(82);
+  });
+
+  it('score: null is as good as left out', () => {
+    const melds = [{ type: 'pung', tiles: '222z', as: null }];
+    expect(errorOf({ melds, options: null, flags: null })).toBe('fine');
   });
 
   it('score §errors by name: a case that is no object', () => {

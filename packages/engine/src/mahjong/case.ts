@@ -18,6 +18,7 @@ export const caseErrorCodes = [
   'bad-option-value',
   'not-text',
   'not-a-list',
+  'not-true-or-false',
   'unknown-letter',
   'digit-out-of-range',
   'letter-missing',
@@ -109,13 +110,15 @@ export function readHandCase(
     const rules = rulesIn(fields, findRules);
     const concealed = handTiles(fields, 'concealed', rules);
     const melds = meldsIn(fields, rules);
-    checkCopies([...concealed, ...tilesOfMelds(melds)], rules, 'concealed');
+    checkCopies([...meldParts(melds), { at: 'concealed', tiles: concealed }], rules);
     const total = concealed.length + tilesFor(melds);
     if (total !== 13 && total !== 14) {
       throw new Fault({ code: 'wrong-number-of-tiles', at: 'concealed', part: String(total) });
     }
-    const unseen = fields.unseen === undefined ? undefined : tilesIn(fields, 'unseen', rules);
-    if (unseen !== undefined) checkCopies([...concealed, ...tilesOfMelds(melds), ...unseen], rules, 'unseen');
+    const isGiven = fields.unseen !== undefined && fields.unseen !== null;
+    const unseen = isGiven ? tilesIn(fields, 'unseen', rules) : undefined;
+    const held = [...concealed, ...tilesOfMelds(melds)];
+    checkCopies([{ at: 'unseen', tiles: [...held, ...(unseen ?? [])] }], rules);
     return { rules, concealed, melds, unseen };
   });
 }
@@ -143,7 +146,16 @@ function rulesIn(fields: Fields, findRules: (id: string) => Ruleset | undefined)
   return rules;
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** Longest piece of somebody's input that an error repeats. */
+const longestShown = 80;
+
+/** What stood there, short enough to be read; a list or an object is only called one. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = String(value ?? '');
+  return text.length > longestShown ? `${text.slice(0, longestShown)} …` : text;
+}
 
 function optionsIn(fields: Fields, rules: Ruleset): OptionValues {
   const given = fields.options ?? {};
@@ -165,10 +177,15 @@ function winIn(fields: Fields, rules: Ruleset): Win {
   const concealed = handTiles(fields, 'concealed', rules);
   const tile = winningTileIn(fields, rules, source);
   const bonus = bonusIn(fields, rules);
-  const held = [...concealed, tile, ...tilesOfMelds(melds), ...bonus];
   // the maker of a robbed kong held the other three
   const elsewhere = source === 'robbed-kong' ? [tile, tile, tile] : [];
-  checkCopies([...held, ...elsewhere], rules, 'concealed');
+  const parts = [
+    { at: 'bonus', tiles: bonus },
+    ...meldParts(melds),
+    { at: 'concealed', tiles: concealed },
+    { at: 'winningTile', tiles: [tile, ...elsewhere] },
+  ];
+  checkCopies(parts, rules);
   const total = concealed.length + 1 + tilesFor(melds);
   if (total !== 14) throw new Fault({ code: 'wrong-number-of-tiles', at: 'concealed', part: String(total) });
   return {
@@ -179,9 +196,9 @@ function winIn(fields: Fields, rules: Ruleset): Win {
   };
 }
 
-function textIn(fields: Fields, name: string): string {
+function textIn(fields: Fields, name: string, at = name): string {
   const value = fields[name] ?? '';
-  if (typeof value !== 'string') throw new Fault({ code: 'not-text', at: name });
+  if (typeof value !== 'string') throw new Fault({ code: 'not-text', at });
   return value;
 }
 
@@ -198,7 +215,11 @@ function tilesOf(text: string, rules: Ruleset, at: string): readonly Tile[] {
   return parsed.value;
 }
 
-const notationFault = ({ code, part }: NotationError, at: string): CaseError => ({ code, at, part });
+const notationFault = ({ code, part }: NotationError, at: string): CaseError => ({
+  code,
+  at,
+  part: shown(part),
+});
 
 function handTiles(fields: Fields, name: string, rules: Ruleset): readonly Tile[] {
   const tiles = tilesIn(fields, name, rules);
@@ -225,9 +246,23 @@ function winningTileIn(fields: Fields, rules: Ruleset, source: WinSource): Tile 
   return tile;
 }
 
-function checkCopies(tiles: readonly Tile[], rules: Ruleset, at: string): void {
-  const surplus = firstSurplus(tiles, rules.tiles);
-  if (surplus !== undefined) throw new Fault({ code: 'too-many-copies', at, part: surplus });
+/** Tiles and the field they stand in. */
+interface PlacedTiles {
+  readonly at: string;
+  readonly tiles: readonly Tile[];
+}
+
+const meldParts = (melds: readonly Meld[]): readonly PlacedTiles[] =>
+  melds.map(({ tiles }, index) => ({ at: `melds[${index}].tiles`, tiles }));
+
+/** Names the field in which a tile is one too many, read in order. */
+function checkCopies(parts: readonly PlacedTiles[], rules: Ruleset): void {
+  const held: Tile[] = [];
+  for (const { at, tiles } of parts) {
+    held.push(...tiles);
+    const surplus = firstSurplus(held, rules.tiles);
+    if (surplus !== undefined) throw new Fault({ code: 'too-many-copies', at, part: surplus });
+  }
 }
 
 function meldsIn(fields: Fields, rules: Ruleset): readonly Meld[] {
@@ -237,7 +272,7 @@ function meldsIn(fields: Fields, rules: Ruleset): readonly Meld[] {
     const at = `melds[${index}]`;
     if (typeof meld !== 'object' || meld === null) throw new Fault({ code: 'not-an-object', at });
     const { type, as, concealed } = meld as Fields;
-    const tiles = tilesOf(textIn(meld as Fields, 'tiles'), rules, `${at}.tiles`);
+    const tiles = tilesOf(textIn(meld as Fields, 'tiles', `${at}.tiles`), rules, `${at}.tiles`);
     const read = caseMeldIn({ type, tiles, as, concealed }, rules);
     if (!read.ok) throw new Fault(meldFault(read.error, at));
     return read.value;

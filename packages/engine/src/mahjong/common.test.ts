@@ -118,6 +118,31 @@ describe('common §Turn', () => {
   });
 });
 
+describe('why not', () => {
+  const refusals = (table: Scenario, seat: 0 | 1 | 2 | 3) =>
+    table.game.view(table.state, seat).mine?.refusals;
+
+  it('stays to be read while the next seat plays, also when nobody could take the tile (common §Claims.3)', () => {
+    const table = oldStyle({ hands: ['5p', '', '346p', ''] }).play([0, 'discard 5p']);
+    expect(table.deal.phase).toMatchObject({ type: 'turn', seat: 1 });
+    expect(refusals(table, 2)).toEqual([{ code: 'not-next-seat', tile: '5p' }]);
+    expect(refusals(table, 0)).toEqual([]);
+  });
+
+  it('four alike after a claim: a kong needs a tile drawn in the turn (common §Kongs.2)', () => {
+    const claimed = missingSuit({ hands: ['5p', '55p1111z', ''] });
+    claimed.play([0, 'discard 5p'], [1, 'pung 555p']);
+    expect(refusals(claimed, 1)).toEqual([{ code: 'kong-needs-a-draw' }]);
+  });
+
+  it('the fourth tile of a pung that holds a Fei makes no kong (missing-suit §Fei)', () => {
+    const table = missingSuit({ hands: ['5p', '5p1x', ''], draws: '6z7z5p' });
+    table.play([0, 'discard 5p'], [1, 'pung 55p1x']).drift(3);
+    expect(table.moves(1)).toEqual([]);
+    expect(refusals(table, 1)).toContainEqual({ code: 'no-kong-with-fei' });
+  });
+});
+
 describe('common §Claims', () => {
   it('common §Claims.1: everybody with a legal claim is asked, and nobody else; without one play moves on', () => {
     const table = oldStyle({ hands: ['5p1m', '46p', '55p', ''] });
@@ -343,7 +368,8 @@ describe('common §Kongs', () => {
   it('common §Kongs.8: a hidden concealed kong shows no tile to others until the deal ends', () => {
     const table = oldStyle({ hands: ['5555p'], back: '9s' }).play([0, 'kong concealed 5p']);
     const { game: rules, state } = table;
-    expect(rules.view(state, 0).common.seats[0].melds[0]).toMatchObject({ face: '5p' });
+    expect(rules.view(state, 0).mine?.melds?.[0]).toMatchObject({ face: '5p' });
+    expect(rules.view(state, 0).common).toEqual(rules.view(state, 'outsider').common);
     for (const viewer of [1, 2, 3, 'outsider'] as const) {
       expect(rules.view(state, viewer).common.seats[0].melds).toEqual([{ type: 'kong', kind: 'concealed' }]);
       const seen = table.events.map((event) => rules.redact(event, viewer));
@@ -490,7 +516,7 @@ describe('common §Ending', () => {
     const cancelled = table.game.cancel(table.state).state;
     expect(cancelled.scores).toEqual([0, 0, 0]);
     const next = table.game.deal(cancelled, new Uint8Array(32)).state;
-    expect(next.deal?.position).toEqual({ ...table.deal.position, deal: 4 });
+    expect(next.deal?.position).toEqual(table.deal.position);
   });
 
   it('common §Ending.5: a tile passed or thrown before may still be won on, and the face just claimed thrown', () => {

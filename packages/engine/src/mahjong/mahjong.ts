@@ -1,8 +1,8 @@
 /** A ruleset as a game: the contract kept for every ruleset of the family. */
-import type { DealStage, Game, Step } from '../game.ts';
+import type { DealResult, DealStage, Game, Step } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import type { Seat, Viewer } from '../seats.ts';
-import { refundsOf, type Transfer } from '../transfer.ts';
+import { netOf, refundsOf, type Transfer } from '../transfer.ts';
 import type { MahjongAction } from './action.ts';
 import { Course, dealOf } from './course.ts';
 import type { MahjongEvent, SeenMahjongEvent } from './event.ts';
@@ -29,8 +29,15 @@ export function mahjong(rules: Ruleset): MahjongGame {
   return {
     ...{ id, version, seats, options, tileSet, unit, banked, rules },
     start: (values) => started(rules, values),
-    deal: (state, seed) => forced(new Course(rules, state), (course) => dealNext(course, seed)),
-    cancel: (state) => forced(new Course(rules, state), cancelDeal),
+    deal: (state, seed) => {
+      if (stageOf(state) === 'in-play') throw new Error('a deal is in play');
+      if (isMatchOver(rules, state)) throw new Error('the match is over');
+      return forced(new Course(rules, state), (course) => dealNext(course, seed));
+    },
+    cancel: (state) => {
+      if (stageOf(state) !== 'in-play') throw new Error('no deal is in play');
+      return forced(new Course(rules, state), cancelDeal);
+    },
     offers: (state, seat) => offersOf(rules, state, seat),
     decide: (state, seat, action) =>
       forced(new Course(rules, state), (course) => decideAt(course, seat, action)),
@@ -41,6 +48,7 @@ export function mahjong(rules: Ruleset): MahjongGame {
     idle: (state, seat) => idleAction(state, seat, offersOf(rules, state, seat)),
     stage: stageOf,
     isOver: (state) => isMatchOver(rules, state),
+    result: (state) => resultOf(rules, state),
     transfersOf,
   };
 }
@@ -110,3 +118,14 @@ function stageOf(state: MahjongState): DealStage {
 
 const transfersOf = (event: MahjongEvent): readonly Transfer[] =>
   'transfers' in event ? event.transfers : [];
+
+function resultOf({ seats }: Ruleset, { deal }: MahjongState): DealResult | undefined {
+  if (deal?.phase.type !== 'deal-over') return undefined;
+  const { ending } = deal.phase;
+  return {
+    deal: deal.position.deal,
+    ending: ending.type === 'exhausted' ? 'drawn' : ending.type,
+    winner: ending.type === 'won' ? ending.seat : undefined,
+    net: netOf(deal.paid, seats),
+  };
+}

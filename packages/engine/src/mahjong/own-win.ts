@@ -1,7 +1,6 @@
 /** A win as its own seat sees it: what a viewer's worker needs to say what a hand is worth. */
 import { isBonus, type Tile, withoutTiles } from '../tiles/tile.ts';
-import type { Meld } from './hand/meld.ts';
-import type { MahjongView } from './view.ts';
+import { type MahjongView, ownMelds } from './view.ts';
 import type { Win } from './win.ts';
 
 /**
@@ -22,14 +21,15 @@ export function winFromView({ common, mine }: MahjongView): Win | undefined {
 
 /** A win of the viewer's seat with these tiles, under the winds and circumstances of its view. */
 export function ownWin(
-  { common, mine }: MahjongView,
+  view: MahjongView,
   hand: { readonly concealed: readonly Tile[]; readonly tile: Tile; readonly source: Win['source'] },
 ): Win | undefined {
+  const { common, mine } = view;
   if (mine === undefined || common.position === undefined) return undefined;
-  const { melds, bonus, wind } = common.seats[mine.seat];
+  const { bonus, wind } = common.seats[mine.seat];
   return {
     ...hand,
-    melds: melds.filter((meld): meld is Meld => 'tiles' in meld),
+    melds: ownMelds(view),
     bonus,
     seatWind: wind,
     roundWind: common.position.roundWind,

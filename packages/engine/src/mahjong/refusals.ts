@@ -2,6 +2,7 @@
 import { nextSeat, type Seat } from '../seats.ts';
 import { countTile, fei, isBonus } from '../tiles/tile.ts';
 import { dealOf } from './course.ts';
+import { feiIn } from './hand/meld.ts';
 import { chowsWith } from './kit/claims.ts';
 import {
   type ClaimContext,
@@ -14,7 +15,7 @@ import {
 } from './kit/seat-context.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Judgement } from './score.ts';
-import type { MahjongState } from './state.ts';
+import type { Deal, MahjongState, Window } from './state.ts';
 import type { Refusal } from './view.ts';
 import { hasReplacement, liveTiles } from './wall.ts';
 
@@ -23,28 +24,55 @@ export function refusalsFor(rules: Ruleset, state: MahjongState, seat: Seat): re
   const deal = dealOf(state);
   const { phase } = deal;
   const context = { rules, options: state.options, deal, seat };
-  if (phase.type === 'turn' && phase.seat === seat && phase.owed === undefined) {
-    return turnRefusals({ ...context, turn: phase });
+  if (phase.type === 'turn' && phase.seat === seat) {
+    return phase.owed === undefined ? turnRefusals({ ...context, turn: phase }) : [];
   }
-  if (phase.type !== 'claims' || phase.window.seat === seat) return [];
-  if (phase.window.cause === 'concealed-kong') return [];
-  return claimRefusals({ ...context, window: phase.window });
+  const window = phase.type === 'claims' ? phase.window : lastWindow(deal);
+  if (window === undefined || window.seat === seat || window.cause === 'concealed-kong') return [];
+  return claimRefusals({ ...context, window });
+}
+
+/** The window of the last discard while the next seat plays: one may still wonder why it couldn't be taken. */
+function lastWindow({ phase, discards }: Deal): Window | undefined {
+  const last = discards.at(-1);
+  if (phase.type !== 'turn' || last === undefined || last.takenBy !== undefined) return undefined;
+  return { cause: 'discard', seat: last.seat, tile: last.tile };
 }
 
 function turnRefusals(context: TurnContext): readonly Refusal[] {
-  const { turn, deal, rules } = context;
-  const { tiles, melds } = handOf(context);
+  const { turn } = context;
+  const { tiles } = handOf(context);
   const found: Refusal[] = [...belowMinimum(judged(context, selfDrawnWin(context)))];
   const last = tiles.at(-1);
   if (turn.draw === undefined && last !== undefined) {
     const rest = { ...context, deal: withHand(context, tiles.slice(0, -1)) };
     if (completes(rest, last)) found.push({ code: 'not-drawn-this-turn' });
   }
-  const four = tiles.some((tile) => !isBonus(tile) && tile !== fei && countTile(tiles, tile) === 4);
-  const onto = melds.some((meld) => meld.type === 'pung' && tiles.includes(meld.face));
-  if ((four || onto) && !hasReplacement(deal.wall, rules.wall)) found.push({ code: 'no-replacement-left' });
-  if (tiles.includes(fei)) found.push({ code: 'fei-cannot-be-thrown' });
+  found.push(...kongRefusals(context), ...feiRefusals(context));
   return found;
+}
+
+/** Why four alike in hand, or the fourth of a pung, are no kong now (common §Kongs). */
+function kongRefusals(context: TurnContext): readonly Refusal[] {
+  const { turn, deal, rules } = context;
+  const { tiles, melds } = handOf(context);
+  const four = tiles.some((tile) => !isBonus(tile) && tile !== fei && countTile(tiles, tile) === 4);
+  const onto = melds.filter((meld) => meld.type === 'pung' && tiles.includes(meld.face));
+  if (four || onto.some((meld) => feiIn(meld) === 0)) {
+    if (turn.draw === undefined) return [{ code: 'kong-needs-a-draw' }];
+    if (!hasReplacement(deal.wall, rules.wall)) return [{ code: 'no-replacement-left' }];
+  }
+  return onto.some((meld) => feiIn(meld) > 0) ? [{ code: 'no-kong-with-fei' }] : [];
+}
+
+function feiRefusals({ rules, deal, ...context }: TurnContext): readonly Refusal[] {
+  if (!handOf({ rules, deal, ...context }).tiles.includes(fei)) return [];
+  const isStuck =
+    rules.turnMoves.some(({ type }) => type === 'set-aside') && !hasReplacement(deal.wall, rules.wall);
+  return [
+    { code: 'fei-cannot-be-thrown' },
+    ...(isStuck ? [{ code: 'fei-cannot-be-replaced' } as const] : []),
+  ];
 }
 
 function withHand(
@@ -67,8 +95,10 @@ function claimRefusals(context: ClaimContext): readonly Refusal[] {
   const wild = rules.wilds.perSet > 0 ? 1 : 0;
   const fits = chowsWith(tiles, window.tile, wild).length > 0;
   const isNext = nextSeat(window.seat, rules.seats) === seat;
-  if (liveTiles(deal.wall, rules.wall) === 0) {
-    if (countTile(tiles, window.tile) >= 2 || (fits && isNext)) {
+  const isLast = deal.phase.type === 'claims' && liveTiles(deal.wall, rules.wall) === 0;
+  if (isLast) {
+    const wilds = Math.min(countTile(tiles, fei), rules.wilds.perSet);
+    if (countTile(tiles, window.tile) + wilds >= 2 || (fits && isNext)) {
       found.push({ code: 'last-tile-only-wins', tile: window.tile });
     }
   } else if (fits && !isNext) {

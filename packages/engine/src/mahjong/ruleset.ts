@@ -54,7 +54,7 @@ export interface KongPayment {
 
 /** Where a match stands: what the next deal's dealer and winds follow from. */
 export interface Position {
-  /** Deals begun in this match, this one included. */
+  /** Which deal of its match this is, from 1; a cancelled deal is dealt again under its number. */
   readonly deal: number;
   readonly dealer: Seat;
   readonly roundWind: Wind;

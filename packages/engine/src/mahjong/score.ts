@@ -121,17 +121,19 @@ function scoredPattern(pattern: Pattern<OptionValues>, options: OptionValues): S
 }
 
 function bestScore(table: FanTable, readings: readonly Reading[], win: Win): Score {
-  let best: { hand: ReadHand; counted: number; limit: boolean } | undefined;
+  let best: { hand: ReadHand; counted: number; limits: number } | undefined;
   for (const reading of readings) {
     const hand = readHand(reading);
-    const limit = table.limits.some((row) => row.count(hand, win) > 0);
-    const counted = limit ? table.tally.limit : sumOf(hits(table, hand, win));
-    if (best === undefined || (limit && !best.limit) || (limit === best.limit && counted > best.counted)) {
-      best = { hand, counted, limit };
+    // a limit is preferred to any sum, and more limits to fewer
+    const limits = table.limits.filter((row) => row.count(hand, win) > 0).length;
+    const counted = limits > 0 ? table.tally.limit : sumOf(hits(table, hand, win));
+    if (best === undefined || limits > best.limits || (limits === best.limits && counted > best.counted)) {
+      best = { hand, counted, limits };
     }
   }
   if (best === undefined) throw new Error('a complete hand has a reading');
-  const { hand, counted, limit } = best;
+  const { hand, counted, limits } = best;
+  const limit = limits > 0;
   const items = limit ? limitItems(table, hand, win) : sumItems(table, hand, win);
   const fan = Math.min(counted, table.tally.cap);
   return { fan, counted, limit, items, arrangement: hand.reading.groups };

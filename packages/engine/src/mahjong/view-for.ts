@@ -1,6 +1,8 @@
 /** The one place where secrets leave states: what a viewer is shown of a match. */
+
 import { mapSeats, type Seat, seatsAfter, type Viewer, windOf } from '../seats.ts';
 import { sortTiles, type Tile } from '../tiles/tile.ts';
+import { netOf } from '../transfer.ts';
 import type { MahjongAction } from './action.ts';
 import type { Meld } from './hand/meld.ts';
 import { circumstancesNow } from './kit/seat-context.ts';
@@ -25,12 +27,12 @@ export function viewFor(
   to: { viewer: Viewer; offers: readonly MahjongAction[] },
 ): MahjongView {
   const { viewer, offers } = to;
-  const common = commonView(rules, state, viewer);
+  const common = commonView(rules, state);
   if (viewer === 'outsider' || state.deal === undefined) return { common };
   return { common, mine: mineView(rules, state, { deal: state.deal, seat: viewer, offers }) };
 }
 
-function commonView(rules: Ruleset, state: MahjongState, viewer: Viewer): CommonView {
+function commonView(rules: Ruleset, state: MahjongState): CommonView {
   const { deal, options } = state;
   const base = { game: rules.id, options };
   if (deal === undefined) return { ...base, ...emptyTable(rules, state) };
@@ -40,7 +42,7 @@ function commonView(rules: Ruleset, state: MahjongState, viewer: Viewer): Common
     position: deal.position,
     dice: deal.dice,
     live: liveTiles(deal.wall, rules.wall),
-    seats: mapSeats(deal.hands, (_, seat) => seatView(rules, { state, deal, seat, viewer })),
+    seats: mapSeats(deal.hands, (_, seat) => seatView(rules, { state, deal, seat })),
     discards: deal.discards.map(seenDiscard),
   };
 }
@@ -55,11 +57,8 @@ function emptyTable(rules: Ruleset, state: MahjongState): Omit<CommonView, 'game
 const seenDiscard = ({ seat, tile, takenBy }: Deal['discards'][number]): SeenDiscard =>
   takenBy === undefined ? [seat, tile] : [seat, tile, takenBy];
 
-function seatView(
-  rules: Ruleset,
-  at: { state: MahjongState; deal: Deal; seat: Seat; viewer: Viewer },
-): SeatView {
-  const { deal, seat, state, viewer } = at;
+function seatView(rules: Ruleset, at: { state: MahjongState; deal: Deal; seat: Seat }): SeatView {
+  const { deal, seat, state } = at;
   const { dealer } = deal.position;
   const { tiles, melds, bonus } = deal.hands[seat];
   const open = deal.phase.type === 'deal-over';
@@ -68,7 +67,7 @@ function seatView(
     number: seatsAfter(dealer, seat, rules.seats) + 1,
     score: state.scores[seat],
     count: tiles.length,
-    melds: open || rules.concealedKongShown || viewer === seat ? melds : melds.map(hidden),
+    melds: open || rules.concealedKongShown ? melds : melds.map(hidden),
     bonus,
     ...(open ? { hand: sortTiles(tiles) } : {}),
   };
@@ -91,7 +90,12 @@ function stageView(rules: Ruleset, state: MahjongState, deal: Deal): StageView {
       return { type: 'claims', cause: 'kong', seat, ...(shown ? { tile } : {}) };
     }
     case 'deal-over':
-      return { type: 'deal-over', ending: phase.ending, matchOver: isMatchOver(rules, state) };
+      return {
+        type: 'deal-over',
+        ending: phase.ending,
+        net: netOf(deal.paid, rules.seats),
+        matchOver: isMatchOver(rules, state),
+      };
   }
 }
 
@@ -108,13 +112,16 @@ function mineView(
   own: { deal: Deal; seat: Seat; offers: readonly MahjongAction[] },
 ): MineView {
   const { deal, seat, offers } = own;
-  const { tiles } = deal.hands[seat];
+  const { tiles, melds } = deal.hands[seat];
+  const isHidden = !rules.concealedKongShown && melds.some((meld) => hidden(meld) !== meld);
   const drawn = drawnTile(deal.phase, seat, tiles);
   const circumstances = circumstancesNow({ rules, options: state.options, deal, seat });
   return {
     seat,
     hand: sortTiles(tiles),
+    ...(isHidden ? { melds } : {}),
     ...(drawn === undefined ? {} : { drawn }),
+    ...(deal.phase.type === 'claims' && deal.phase.answers[seat] !== undefined ? { answered: true } : {}),
     ...(circumstances.length === 0 ? {} : { circumstances }),
     offers,
     refusals: refusalsFor(rules, state, seat),

@@ -35,7 +35,13 @@ export type StageView =
   | { readonly type: 'before-deal' }
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'claims'; readonly cause: 'discard' | 'kong'; readonly seat: Seat; readonly tile?: Tile }
-  | { readonly type: 'deal-over'; readonly ending: Ending; readonly matchOver: boolean };
+  | {
+      readonly type: 'deal-over';
+      readonly ending: Ending;
+      /** What each seat gained or lost in the deal, kongs included. */
+      readonly net: BySeat<number>;
+      readonly matchOver: boolean;
+    };
 
 /** What everybody may see. */
 export interface CommonView {
@@ -58,6 +64,9 @@ export type Refusal =
   | { readonly code: 'last-tile-only-wins'; readonly tile: Tile }
   | { readonly code: 'not-drawn-this-turn' }
   | { readonly code: 'no-replacement-left' }
+  | { readonly code: 'kong-needs-a-draw' }
+  | { readonly code: 'no-kong-with-fei' }
+  | { readonly code: 'fei-cannot-be-replaced' }
   | { readonly code: 'fei-cannot-be-thrown' };
 export type RefusalCode = Refusal['code'];
 
@@ -66,8 +75,12 @@ export interface MineView {
   readonly seat: Seat;
   /** The hand in notation order, the drawn tile included. */
   readonly hand: readonly Tile[];
+  /** One's own melds, where everybody else sees less of them than oneself. */
+  readonly melds?: readonly Meld[];
   /** The tile drawn last in this turn, while it is in the hand. */
   readonly drawn?: Tile;
+  /** The seat has answered the tile under claim. */
+  readonly answered?: true;
   /** What a win right now would count besides the hand, where there is anything. */
   readonly circumstances?: readonly Circumstance[];
   /** Everything the seat may do now; empty when it isn't asked. */
@@ -79,4 +92,15 @@ export interface MineView {
 export interface MahjongView {
   readonly common: CommonView;
   readonly mine?: MineView;
+}
+
+/** A seat's melds as the viewer sees them: its own in full. */
+export function meldsSeen({ common, mine }: MahjongView, seat: Seat): readonly SeenMeld[] {
+  return (seat === mine?.seat ? mine.melds : undefined) ?? common.seats[seat].melds;
+}
+
+/** The melds of the viewer's own seat; none for an outsider. */
+export function ownMelds(view: MahjongView): readonly Meld[] {
+  if (view.mine === undefined) return [];
+  return meldsSeen(view, view.mine.seat).filter((meld): meld is Meld => 'tiles' in meld);
 }

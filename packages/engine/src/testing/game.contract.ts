@@ -113,6 +113,19 @@ export function gameContract<State, Action, Event, Seen, View>(
       });
     });
 
+    it('contract: a result stands once a deal is over, and its net is what was paid', () => {
+      each((number) => {
+        const paid: ReturnType<typeof game.transfersOf>[number][] = [];
+        play(number, ({ events, state }) => {
+          for (const event of events) paid.push(...game.transfersOf(event));
+          const isOver = game.stage(state) === 'deal-over';
+          expect(game.result(state) !== undefined).toBe(isOver);
+          if (isOver) expect(game.result(state)?.net).toEqual(netOf(paid, game.seats));
+          else expect(game.result(game.cancel(state).state)?.ending).toBe('cancelled');
+        });
+      });
+    });
+
     it('contract: views and seen events are plain data', () => {
       each((number) =>
         play(number, ({ events, state }) => {

@@ -30,9 +30,9 @@ function nextPosition(course: Course, seed: Uint8Array): Position {
   }
   const { position, phase } = state.deal;
   const outcome = outcomeOf(phase);
-  const deal = position.deal + 1;
-  if (outcome === undefined) return { ...position, deal };
-  return { ...rules.succession.next(position, outcome, state.options), deal };
+  // a cancelled deal is dealt again: it counts for nothing
+  if (outcome === undefined) return position;
+  return { ...rules.succession.next(position, outcome, state.options), deal: position.deal + 1 };
 }
 
 /** Sets the next bonus tile aside, or draws the replacement that is owed. */
