@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? '38217');
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Tests to which the size of the window makes no difference: they run on the desktop alone. */
-const onDesktopOnly = ['serving.spec.ts', 'solo-plain.spec.ts'];
+const onDesktopOnly = ['serving.spec.ts', 'solo-details.spec.ts'];
 
 /** A project with a touch screen of some size, in CSS pixels. */
 function touch(name: string, width: number, height: number): Project<PlaywrightTestOptions> {
@@ -64,5 +64,11 @@ export default defineConfig({
     serve(port, '/'),
     // The same again, as it stands behind a house server with other things on it.
     serve(port + 1, '/games/mahjong/'),
+    // The table in chosen situations.
+    {
+      command: `node ../node_modules/vite/bin/vite.js preview ../apps/web --mode gallery --outDir dist-gallery --port ${port + 2} --strictPort --host 127.0.0.1`,
+      url: `http://127.0.0.1:${port + 2}/gallery.html`,
+      reuseExistingServer: false,
+    },
   ],
 });

@@ -2,7 +2,7 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { buildNames, ensureBuilt } = await import('./lib/builds.mjs');
+const { buildNames, ensureBuilt, productNames } = await import('./lib/builds.mjs');
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !buildNames.some((known) => known === name));
 if (unknown.length > 0) {
@@ -11,7 +11,7 @@ if (unknown.length > 0) {
 }
 try {
   await ensureBuilt(
-    buildNames.filter((name) => wanted.length === 0 || wanted.includes(name)),
+    wanted.length === 0 ? productNames : buildNames.filter((name) => wanted.includes(name)),
     console.log,
   );
 } catch (problem) {

@@ -7,16 +7,17 @@ const entries = { cli: { 'self-play-worker': 'src/self-play/worker.ts' } };
 
 const name = process.argv[2];
 try {
-  if (name === 'web') await buildWeb();
+  if (name === 'web' || name === 'gallery') await buildWeb(name === 'gallery' ? 'gallery' : 'production');
   else await buildProgram(path.join(root, 'apps', String(name)), entries[String(name)] ?? {});
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 }
 
-async function buildWeb() {
+/** @param {string} mode which page: the app, or the gallery beside it */
+async function buildWeb(mode) {
   const { build } = await import('vite');
-  await build({ root: path.join(root, 'apps', 'web'), logLevel: 'warn' });
+  await build({ root: path.join(root, 'apps', 'web'), mode, logLevel: 'warn' });
 }
 
 /**

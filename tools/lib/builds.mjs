@@ -18,6 +18,11 @@ const common = ['packages', 'package-lock.json', 'tools/lib/build-one.mjs'];
 
 /** @satisfies {Record<string, Build>} */
 export const builds = {
+  gallery: {
+    label: 'the gallery of the web page',
+    inputs: [...common, 'apps/web'],
+    output: 'apps/web/dist-gallery/gallery.html',
+  },
   web: { label: 'the web page', inputs: [...common, 'apps/web'], output: 'apps/web/dist/index.html' },
   server: { label: 'the server', inputs: [...common, 'apps/server'], output: 'apps/server/dist/main.js' },
   cli: {
@@ -29,8 +34,11 @@ export const builds = {
 
 /** @typedef {keyof typeof builds} BuildName */
 
-/** Every build, in an order that works. */
+/** Every build there is. */
 export const buildNames = /** @type {readonly BuildName[]} */ (Object.keys(builds));
+
+/** What the product is made of; the gallery is for tests and eyes only. */
+export const productNames = buildNames.filter((name) => name !== 'gallery');
 
 const stamps = path.join(root, '.cache', 'builds');
 

@@ -1,7 +1,7 @@
 // The work behind npm start.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildNames, builds, ensureBuilt } from './builds.mjs';
+import { builds, ensureBuilt, productNames } from './builds.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
 
@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 export async function start() {
   try {
     await ensureInstalled(root, console.log);
-    await ensureBuilt(buildNames, console.log);
+    await ensureBuilt(productNames, console.log);
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
     process.exit(1);

@@ -10,7 +10,7 @@ import { playwrightTotals, sum, vitestTotals } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
-/** The first of the two ports of the servers under test, when both are free. */
+/** The first of the three ports of the servers under test, when all are free. */
 const usualPort = 38_217;
 
 /** @satisfies {Record<string, () => Promise<Totals>>} */
@@ -48,11 +48,11 @@ async function unit() {
 /** Playwright, against the server as built. @returns {Promise<Totals>} */
 async function e2e() {
   try {
-    await ensureBuilt(['web', 'server'], console.log);
+    await ensureBuilt(['web', 'gallery', 'server'], console.log);
     const report = freshReport('playwright.json');
     const env = {
       CHROMIUM_PATH: await findChromium(console.log),
-      E2E_PORT: String(await freePortPair(usualPort)),
+      E2E_PORT: String(await freePorts(usualPort)),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
     const args = [playwrightCli, 'test', '--reporter=list,json'];
@@ -103,13 +103,13 @@ function read(file) {
 }
 
 /**
- * The first of two neighbouring ports that are both free.
+ * The first of three neighbouring ports that are all free.
  * @param {number} from where to begin looking
  * @returns {Promise<number>}
  */
-async function freePortPair(from) {
-  const free = await Promise.all([isFree(from), isFree(from + 1)]);
-  return free.every(Boolean) ? from : freePortPair(from + 2);
+async function freePorts(from) {
+  const free = await Promise.all([isFree(from), isFree(from + 1), isFree(from + 2)]);
+  return free.every(Boolean) ? from : freePorts(from + 3);
 }
 
 /**

@@ -1,56 +1,54 @@
-/** The app: which screen an address shows. */
-import { defaultOptions, findGame, mahjongGames, type OptionValues } from '@tilehouse/engine';
-import { useCallback } from 'react';
-import { Link, Route, Router, Switch, useParams } from 'wouter';
-import { LocalConnection } from './play/local/local-connection.ts';
-import { PlainTable } from './play/mahjong/plain-table.tsx';
-import { useTable } from './play/use-table.ts';
+/** The app: which screen an address shows, in which words and colours. */
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { BrokenBoundary } from './broken.tsx';
+import { Home } from './home/home.tsx';
+import { NotFound } from './not-found.tsx';
+import { applySettings, useSettings } from './settings/settings.ts';
+import { Words } from './ui/words.tsx';
+import './fonts/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/tile.css';
 
 /** The path the app is served under, without its last slash. */
 const base = new URL(document.baseURI).pathname.replace(/\/$/, '');
 
+const loadSolo = () => import('./play/solo-screen.tsx');
+const SoloScreen = lazy(async () => ({ default: (await loadSolo()).SoloScreen }));
+
 export function App() {
+  const settings = useSettings();
+  useEffect(() => applySettings(settings), [settings]);
   return (
-    <Router base={base}>
-      <Switch>
-        <Route path="/solo/:game">
-          <Solo />
-        </Route>
-        <Route>
-          <Home />
-        </Route>
-      </Switch>
-    </Router>
+    <Words language={settings.language}>
+      <BrokenBoundary>
+        <Suspense>
+          <Router base={base}>
+            <Switch>
+              <Route path="/">
+                <Home />
+                <AheadOfTime />
+              </Route>
+              <Route path="/solo/:game">
+                <SoloScreen />
+              </Route>
+              <Route>
+                <NotFound />
+              </Route>
+            </Switch>
+          </Router>
+        </Suspense>
+      </BrokenBoundary>
+    </Words>
   );
 }
 
-function Home() {
-  return (
-    <main>
-      <h1>Tilehouse</h1>
-      {mahjongGames.map(({ id }) => (
-        <p key={id}>
-          <Link href={`/solo/${id}`}>{id}</Link>
-        </p>
-      ))}
-    </main>
-  );
-}
-
-function Solo() {
-  const { game = '' } = useParams<{ game: string }>();
-  const found = findGame(game);
-  const connect = useCallback(
-    (onFailure: (problem: unknown) => void) => {
-      const options = defaultOptions(findGame(game)?.options ?? {}) as OptionValues;
-      return new LocalConnection({ game, name: 'You', level: 'normal', options, fresh: false }, onFailure);
-    },
-    [game],
-  );
-  const table = useTable(connect);
-  if (found === undefined) return <p>There is no such game.</p>;
-  if (table.type === 'failed')
-    return <p role="alert">The table could not be opened. Please reload the page.</p>;
-  if (table.type === 'opening') return <p role="status">Setting the table …</p>;
-  return <PlainTable connection={table.connection} update={table.update} />;
+/** Fetches the table's code once the home screen stands, so that a tap deals at once. */
+function AheadOfTime() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSolo(), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

@@ -9,6 +9,11 @@ export function formatAmount(unit: Unit, value: number): string {
   return `${value < 0 ? minus : ''}${unsigned(unit, value)}`;
 }
 
+/** An amount where there is little room: `6.20`, `−3.80`, `16`. */
+export function formatShort(unit: Unit, value: number): string {
+  return `${value < 0 ? minus : ''}${unsigned(unit, value).replace('RM ', '')}`;
+}
+
 /** An amount that moves: `+RM 6.20`, `−4`, and `0` for none. */
 export function formatChange(unit: Unit, value: number): string {
   if (value === 0) return unsigned(unit, 0);

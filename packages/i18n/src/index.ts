@@ -4,8 +4,9 @@ import type { LanguageId } from './languages.ts';
 
 export type { Catalogue } from './catalogue.ts';
 export type { GameWord, MoveWords, OptionText, PatternText } from './en/games.ts';
-export { formatAmount, formatChange, formatRinggit } from './format.ts';
+export { formatAmount, formatChange, formatRinggit, formatShort } from './format.ts';
 export { type LanguageId, languages, pickLanguage } from './languages.ts';
+export type { Someone } from './someone.ts';
 
 const loaders: Readonly<Record<LanguageId, () => Promise<{ readonly catalogue: Catalogue }>>> = {
   en: () => import('./en/index.ts'),

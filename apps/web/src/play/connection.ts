@@ -1,6 +1,6 @@
 /** How a screen talks to a table, wherever the table runs. */
 
-import type { Seat } from '@tilehouse/engine';
+import type { DealResult, Seat } from '@tilehouse/engine';
 import type { CommandAnswer, TableUpdate } from '@tilehouse/table';
 
 /** What a person may ask of a table besides answering prompts. */
@@ -20,6 +20,8 @@ export interface TableConnection {
   /** Answers a prompt with one of its offers, by its place in the list. */
   act(answer: { readonly prompt: string; readonly offer: number }): Promise<CommandAnswer>;
   command(command: PersonCommand): Promise<CommandAnswer>;
+  /** What each finished deal at this table came to, oldest first. */
+  results(): Promise<readonly DealResult[]>;
   /** Lets go of the table; it stays as it is. */
   close(): void;
 }

@@ -4,14 +4,16 @@ import { useEffect, useState } from 'react';
 import type { TableConnection } from './connection.ts';
 
 /** What a screen has of a table: nothing yet, the table, or the news that it can't be had. */
-export type TableOnScreen =
+export type TableOnScreen<Connection extends TableConnection> =
   | { readonly type: 'opening' }
-  | { readonly type: 'open'; readonly connection: TableConnection; readonly update: TableUpdate }
+  | { readonly type: 'open'; readonly connection: Connection; readonly update: TableUpdate }
   | { readonly type: 'failed'; readonly problem: unknown };
 
 /** Connects while the screen is there; `connect` must be stable. */
-export function useTable(connect: (onFailure: (problem: unknown) => void) => TableConnection): TableOnScreen {
-  const [table, setTable] = useState<TableOnScreen>({ type: 'opening' });
+export function useTable<Connection extends TableConnection>(
+  connect: (onFailure: (problem: unknown) => void) => Connection,
+): TableOnScreen<Connection> {
+  const [table, setTable] = useState<TableOnScreen<Connection>>({ type: 'opening' });
   useEffect(() => {
     setTable({ type: 'opening' });
     const connection = connect((problem) => setTable({ type: 'failed', problem }));

@@ -2,6 +2,8 @@
 
 export const app = {
   name: 'Tilehouse',
+  /** The name as the sign shows it. */
+  sign: { word: 'Tilehouse', han: '牌館' },
   home: {
     title: 'What shall we play?',
     line: 'A quiet table, play money, real tiles.',
@@ -31,11 +33,21 @@ export const app = {
     suggest: 'Suggest throws',
     suggestWhat: 'Says in the status line which tiles are best to throw.',
     pace: 'Pace',
-    paces: { brisk: 'Brisk', calm: 'Calm' },
+    paces: { quick: 'Quick', brisk: 'Brisk', calm: 'Calm' },
     motion: 'Motion',
     motions: { auto: 'As the device', off: 'Off' },
     sound: 'Sound',
     volume: 'Volume',
+    spoken: 'Spoken calls',
+    tongues: {
+      off: 'Off',
+      cantonese: 'Cantonese',
+      mandarin: 'Mandarin',
+      malay: 'Malay',
+      english: 'English',
+    },
+    notify: 'Tell me when it is my turn',
+    notifyWhat: 'While this page is hidden.',
     done: 'Done',
     keptHere: 'Kept on this device.',
   },
@@ -51,13 +63,16 @@ export const app = {
     limit: 'limit',
     has: 'your hand has this',
     hasNot: 'not yet',
-    payments: 'What is paid',
+    payments: 'How it is paid',
     close: 'Close',
   },
   notFound: 'There is no such page.',
   backHome: 'To the games',
   themeDark: 'dark',
   skip: 'Skip to the table',
+  /** Things side by side. */
+  list: (items: readonly string[]): string => items.join(', '),
+  labelled: (label: string, text: string): string => `${label}: ${text}`,
   /** Refusals of a table. */
   refused: {
     'too-late': 'Too late: the table has moved on.',

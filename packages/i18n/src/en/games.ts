@@ -1,6 +1,5 @@
 /** The games in English: names, lines of character, game words, patterns, options. */
 import type { GameId, MahjongGameId, OptionNameOf, OptionValue, PatternIdOf } from '@tilehouse/engine';
-import { plural } from '../plural.ts';
 
 /** A game as its card shows it. */
 export interface GameText {
@@ -146,7 +145,3 @@ export const mahjong: MahjongTexts = {
     options: {},
   },
 };
-
-/** A limit, as the fan table says it. */
-export const limit = (fanCount: number): string =>
-  `${fanCount} ${plural(fanCount, { one: 'fan', other: 'fan' })}`;

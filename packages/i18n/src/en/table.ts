@@ -1,6 +1,7 @@
 /** The table in English: plates, badge, status line, keys, menus, and what is read out. */
 import type { Refusal, Wind } from '@tilehouse/engine';
 import { inWords, plural } from '../plural.ts';
+import type { Someone } from '../someone.ts';
 
 const windNames: Readonly<Record<Wind, string>> = {
   east: 'East',
@@ -9,6 +10,13 @@ const windNames: Readonly<Record<Wind, string>> = {
   north: 'North',
 };
 const windMarks: Readonly<Record<Wind, string>> = { east: '東', south: '南', west: '西', north: '北' };
+
+/** Somebody and what they do: *You discard*, *Mei discards*. */
+const does = ({ name, isYou }: Someone, you: string, others = `${you}s`): string =>
+  isYou ? `You ${you}` : `${name} ${others}`;
+/** Somebody to whom something is done. */
+const whom = ({ name, isYou }: Someone): string => (isYou ? 'you' : name);
+const whose = ({ name, isYou }: Someone): string => (isYou ? 'your' : `${name}’s`);
 
 const tilesOf = (count: number): string => `${count} ${plural(count, { one: 'tile', other: 'tiles' })}`;
 
@@ -26,23 +34,20 @@ export const table = {
     tiles: tilesOf,
     computer: (level: string): string => `computer, ${level}`,
     flowerNumber: (number: number): string => `flower number ${number}`,
-    ready: 'ready',
-    notReady: 'not ready yet',
   },
   badge: {
     round: (wind: Wind): string => `${windNames[wind]} round`,
     tilesLeft: 'tiles left',
     left: 'left',
-    threw: (who: string): string => who,
     paused: 'Paused',
     dealing: 'Dealing',
   },
   levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as Readonly<Record<string, string>>,
   status: {
-    threw: (who: string): string => `${who} threw`,
-    addedToKong: (who: string): string => `${who} adds to a kong:`,
-    laidKong: (who: string): string => `${who} lays a concealed kong`,
-    toPlay: (who: string): string => `${who} to play`,
+    threw: (who: Someone): string => does(who, 'threw', 'threw'),
+    addedToKong: (who: Someone): string => `${does(who, 'add')} to a kong:`,
+    laidKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong`,
+    toPlay: (who: Someone): string => `${who.name} to play`,
     youDrew: 'You drew',
     yourThrow: 'Your turn: throw a tile',
     complete: 'complete',
@@ -55,10 +60,10 @@ export const table = {
     helps: (count: number): string => `${count} ${plural(count, { one: 'tile helps', other: 'tiles help' })}`,
     afterwards: 'then',
     winWorth: (fan: string): string => `wins, ${fan}`,
-    pausedBy: (who: string): string => `${who} paused the game`,
+    pausedBy: (who: Someone): string => does(who, 'paused the game', 'paused the game'),
     nobodyDealt: 'Nothing is dealt yet',
-    worthTooLittle: (fan: number, needs: number): string => `complete, but worth ${fan} of ${needs} fan`,
     dealOver: 'The hand is over',
+    beatenBy: (who: Someone): string => `${whose(who)} claim goes before yours`,
   },
   /** Why something can't be done, said in the status line. */
   refusal: (refusal: Refusal, tile: (tile: string) => string): string => {
@@ -73,6 +78,12 @@ export const table = {
         return 'complete, but a win needs a tile you drew';
       case 'no-replacement-left':
         return 'no kong: nothing is left to replace it';
+      case 'kong-needs-a-draw':
+        return 'no kong now: it needs a tile you drew this turn';
+      case 'no-kong-with-fei':
+        return 'no kong on a pung that holds a Fei';
+      case 'fei-cannot-be-replaced':
+        return 'a Fei can’t be set aside: nothing is left to replace it';
       case 'fei-cannot-be-thrown':
         return 'a Fei can’t be thrown';
     }
@@ -110,7 +121,7 @@ export const table = {
     cancel: 'Cancel',
     textView: 'The table in words',
   },
-  switches: { noClaims: 'No claims', autoSort: 'Auto-sort' },
+  switches: { noClaims: 'No claims', noClaimsWhat: 'Passes everything but a win', autoSort: 'Auto-sort' },
   scoreLine: (hand: number, hands: number | undefined): string =>
     hands === undefined ? `Hand ${hand}` : `Hand ${hand} of ${hands}`,
   place: (place: number, shared: boolean): string => {
@@ -130,23 +141,25 @@ export const table = {
     dealt: (hand: number, wind: string): string => `Hand ${hand} is dealt. You are ${wind}.`,
     hand: (tiles: string): string => `Your hand: ${tiles}.`,
     youDraw: (tile: string): string => `You draw ${tile}.`,
-    draws: (who: string): string => `${who} draws.`,
-    throws: (who: string, tile: string): string => `${who} discards ${tile}.`,
-    setsAside: (who: string, tile: string): string => `${who} sets ${tile} aside.`,
-    claims: (who: string, what: string, tiles: string): string => `${who} claims ${what}: ${tiles}.`,
-    concealedKong: (who: string): string => `${who} lays a concealed kong.`,
-    addsToKong: (who: string, tile: string): string => `${who} adds ${tile} to a kong.`,
-    paid: (who: string, amount: string, to: string): string => `${who} pays ${amount} to ${to}.`,
-    robs: (who: string, tile: string, from: string): string => `${who} robs the kong of ${from}: ${tile}.`,
-    selfDrawn: (who: string, tile: string): string => `${who} wins, self-drawn on ${tile}.`,
-    wins: (who: string, tile: string, from: string): string => `${who} wins on ${tile} from ${from}.`,
+    throws: (who: Someone, tile: string): string => `${does(who, 'discard')} ${tile}.`,
+    setsAside: (who: Someone, tile: string): string => `${does(who, 'set')} ${tile} aside.`,
+    claims: (who: Someone, what: string, tiles: string): string => `${does(who, 'claim')} ${what}: ${tiles}.`,
+    concealedKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong.`,
+    addsToKong: (who: Someone, tile: string): string => `${does(who, 'add')} ${tile} to a kong.`,
+    paid: (who: Someone, amount: string, to: Someone): string =>
+      `${does(who, 'pay')} ${amount} to ${whom(to)}.`,
+    robs: (who: Someone, tile: string, from: Someone): string =>
+      `${does(who, 'rob')} ${whose(from)} kong: ${tile}.`,
+    selfDrawn: (who: Someone, tile: string): string => `${does(who, 'win')}, self-drawn on ${tile}.`,
+    wins: (who: Someone, tile: string, from: Someone): string =>
+      `${does(who, 'win')} on ${tile} from ${whom(from)}.`,
     exhausted: 'No tiles are left. The hand is drawn.',
     cancelled: 'The hand is cancelled; payments go back.',
     canClaim: (what: string): string => `You can claim: ${what}.`,
     yourTurn: 'Your turn.',
-    tookBack: (who: string): string => `${who} takes the last move back.`,
-    paused: (who: string): string => `${who} pauses the game.`,
-    resumed: (who: string): string => `${who} goes on with the game.`,
+    tookBack: (who: Someone): string => `${does(who, 'take')} the last move back.`,
+    paused: (who: Someone): string => `${does(who, 'pause')} the game.`,
+    resumed: (who: Someone): string => `${does(who, 'go', 'goes')} on with the game.`,
   },
   /** The table in words, for who can't see it. */
   text: {

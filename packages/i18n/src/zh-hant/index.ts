@@ -1,4 +1,4 @@
-/** Traditional Chinese, worded as Hong Kong says it. */
+/** Traditional Chinese, worded as Hong Kong writes it. */
 import type { Catalogue } from '../catalogue.ts';
 import { app } from './app.ts';
 import { games, mahjong } from './games.ts';

@@ -1,7 +1,9 @@
-/** The table in Chinese as Hong Kong says it. */
+/** The table in Chinese as Hong Kong writes it. */
 import type { Wind } from '@tilehouse/engine';
 import type { Catalogue } from '../catalogue.ts';
 import { inChinese } from '../plural.ts';
+import { quantity } from './quantity.ts';
+import { zh } from './zh.ts';
 
 const windMarks: Readonly<Record<Wind, string>> = { east: '東', south: '南', west: '西', north: '北' };
 
@@ -12,77 +14,80 @@ export const table = {
   plate: {
     dealer: '莊家',
     yourTurn: '輪到你',
-    toPlay: '輪到佢',
+    toPlay: '待出牌',
     justThrew: '剛打出',
     deciding: '考慮中',
-    tiles: (count) => `${count} 隻`,
-    computer: (level) => `電腦，${level}`,
-    flowerNumber: (number) => `花號${inChinese(number)}`,
-    ready: '準備好',
-    notReady: '未準備',
+    tiles: (count) => zh`${count}隻`,
+    computer: (level) => `電腦（${level}）`,
+    flowerNumber: (number) => `${inChinese(number)}號花`,
   },
   badge: {
     round: (wind) => `${windMarks[wind]}圈`,
-    tilesLeft: '隻餘牌',
+    tilesLeft: '剩餘牌數',
     left: '餘牌',
-    threw: (who) => who,
     paused: '已暫停',
     dealing: '派牌中',
   },
-  levels: { easy: '容易', normal: '普通', hard: '高手' },
+  levels: { easy: '初級', normal: '中級', hard: '高級' },
   status: {
-    threw: (who) => `${who}打出`,
-    addedToKong: (who) => `${who}加槓`,
-    laidKong: (who) => `${who}暗槓`,
-    toPlay: (who) => `輪到${who}`,
+    threw: (who) => zh`${who}打出`,
+    addedToKong: (who) => zh`${who}加槓：`,
+    laidKong: (who) => zh`${who}開暗槓`,
+    toPlay: (who) => zh`輪到${who}`,
     youDrew: '你摸到',
-    yourThrow: '輪到你：打出一隻',
+    yourThrow: '輪到你：請打出一隻牌',
     complete: '牌型已成',
     ready: '叫糊',
-    away: (count) => `差${inChinese(count)}隻`,
+    away: (count) => zh`還差${quantity(count)}隻`,
     waits: '叫',
-    waitsLeft: (count) => `餘 ${count} 隻`,
+    waitsLeft: (count) => zh`餘${count}隻`,
     throwTile: '打',
     or: '或',
-    helps: (count) => `${count} 隻有用`,
+    helps: (count) => zh`${count}隻牌有用`,
     afterwards: '之後',
     winWorth: (fan) => `食糊，${fan}`,
-    pausedBy: (who) => `${who}暫停了`,
-    nobodyDealt: '未派牌',
-    worthTooLittle: (fan, needs) => `牌型已成，得 ${fan} 番，要 ${needs} 番`,
-    dealOver: '呢局完咗',
+    pausedBy: (who) => zh`${who}暫停了牌局`,
+    nobodyDealt: '還未派牌',
+    dealOver: '這一局打完了',
+    beatenBy: (who) => zh`${who}的叫牌比你優先`,
   },
   refusal: (refusal, tile) => {
     switch (refusal.code) {
       case 'below-minimum':
-        return `牌型已成，得 ${refusal.fan} 番，要 ${refusal.needs} 番`;
+        return zh`牌型已成，但只有${refusal.fan}番，要${refusal.needs}番`;
       case 'not-next-seat':
-        return `${tile(refusal.tile)}唔係上家打，唔可以上`;
+        return zh`不能用${tile(refusal.tile)}做順子：不是上家打出的`;
       case 'last-tile-only-wins':
-        return '最後一隻只可以食糊';
+        return '最後一隻牌只能用來食糊';
       case 'not-drawn-this-turn':
-        return '牌型已成，但要自己摸到先可以糊';
+        return '牌型已成，但要摸到牌才能食糊';
       case 'no-replacement-left':
-        return '冇牌補，唔可以開槓';
+        return '不能開槓：沒有牌可補';
+      case 'kong-needs-a-draw':
+        return '現在不能開槓：這一輪要先摸牌';
+      case 'no-kong-with-fei':
+        return '有飛的碰不能加槓';
+      case 'fei-cannot-be-replaced':
+        return '飛不能放到一旁：沒有牌可補';
       case 'fei-cannot-be-thrown':
-        return '飛唔可以打出';
+        return '飛不能打出';
     }
   },
   keys: {
-    drawn: '剛摸到',
-    uses: (tiles) => `用 ${tiles}`,
+    drawn: '剛摸的牌',
+    uses: (tiles) => zh`用${tiles}`,
     winPays: (fan, amount) => `${fan} · ${amount}`,
-    choose: '揀邊款？',
+    choose: '選哪一種？',
     back: '返回',
     takeBack: '收回',
-    more: (count) => `${count} 款`,
+    more: (count) => zh`${count}種`,
   },
   hand: {
-    label: '你手牌',
+    label: '你的手牌',
     drawn: (tile) => `${tile}，剛摸到`,
     selected: (tile) => `${tile}，已提起；再按一次打出`,
-    seen: (tile, left) => `${tile}：未見 ${left} 隻`,
-    keyboardHelp: '用方向鍵揀牌，按 Enter 提起，再按 Enter 打出。',
+    seen: (tile, left) => zh`${tile}：還有${left}隻未見`,
+    keyboardHelp: '用方向鍵在手牌中移動，按 Enter 提起，再按 Enter 打出。',
   },
   menu: {
     open: '選單',
@@ -91,58 +96,57 @@ export const table = {
     settings: '設定',
     pause: '暫停',
     resume: '繼續',
-    takeBack: '收回上一步',
-    newTable: '新開一枱',
-    newTableAsk: '清枱重新開始？之前嘅分數會一齊清走。',
+    takeBack: '收回一步',
+    newTable: '另開新枱',
+    newTableAsk: '要清走這張枱，重新開始嗎？分數也會一併清除。',
     newTableYes: '重新開始',
-    leave: '離開',
-    level: '電腦級別',
+    leave: '離開牌枱',
+    level: '電腦程度',
     close: '關閉',
     cancel: '取消',
-    textView: '文字版枱面',
+    textView: '文字版牌枱',
   },
-  switches: { noClaims: '唔叫牌', autoSort: '自動理牌' },
-  scoreLine: (hand, hands) => (hands === undefined ? `第 ${hand} 局` : `第 ${hand} 局，共 ${hands} 局`),
-  place: (place, shared) => `${shared ? '同列' : ''}第${inChinese(place)}`,
-  opening: '開枱中…',
-  failed: '開唔到枱。',
-  failedWhat: '重新載入再試，你張枱保存喺呢部機。',
+  switches: { noClaims: '只食糊', noClaimsWhat: '除食糊外一律不叫牌', autoSort: '自動理牌' },
+  scoreLine: (hand, hands) => (hands === undefined ? zh`第${hand}局` : zh`第${hand}局，共${hands}局`),
+  place: (place, shared) => `${shared ? '並列' : ''}第${inChinese(place)}`,
+  opening: '正在開枱…',
+  failed: '未能開枱。',
+  failedWhat: '請重新載入再試。你的牌枱保存在這部裝置上。',
   reload: '重新載入',
-  turnPhone: '打橫部電話，牌會大啲。',
-  turnPhoneClose: '咁樣得喇',
-  forFun: '玩票',
+  turnPhone: '把手機打橫，牌會更大。',
+  turnPhoneClose: '這樣就好',
+  forFun: '純娛樂',
   deal: '派牌',
   says: {
-    dealt: (hand, wind) => `第${inChinese(hand)}局派好牌，你坐${wind}。`,
-    hand: (tiles) => `你手牌：${tiles}。`,
-    youDraw: (tile) => `你摸到${tile}。`,
-    draws: (who) => `${who}摸牌。`,
-    throws: (who, tile) => `${who}打出${tile}。`,
-    setsAside: (who, tile) => `${who}補花：${tile}。`,
-    claims: (who, what, tiles) => `${who}${what}：${tiles}。`,
-    concealedKong: (who) => `${who}暗槓。`,
-    addsToKong: (who, tile) => `${who}加槓${tile}。`,
-    paid: (who, amount, to) => `${who}付${to} ${amount}。`,
-    robs: (who, tile, from) => `${who}搶${from}槓：${tile}。`,
-    selfDrawn: (who, tile) => `${who}自摸${tile}，食糊。`,
-    wins: (who, tile, from) => `${who}食${from}嘅${tile}，食糊。`,
-    exhausted: '冇牌剩，流局。',
-    cancelled: '呢局取消，所有付款退回。',
+    dealt: (hand, wind) => zh`第${inChinese(hand)}局，牌已派好。你坐${wind}。`,
+    hand: (tiles) => `你的手牌：${tiles}。`,
+    youDraw: (tile) => zh`你摸到${tile}。`,
+    throws: (who, tile) => zh`${who}打出${tile}。`,
+    setsAside: (who, tile) => zh`${who}補花：${tile}。`,
+    claims: (who, what, tiles) => zh`${who}${what}：${tiles}。`,
+    concealedKong: (who) => zh`${who}開暗槓。`,
+    addsToKong: (who, tile) => zh`${who}加槓${tile}。`,
+    paid: (who, amount, to) => zh`${who}付${amount}給${to}。`,
+    robs: (who, tile, from) => zh`${who}搶${from}的槓：${tile}。`,
+    selfDrawn: (who, tile) => zh`${who}自摸${tile}，食糊。`,
+    wins: (who, tile, from) => zh`${who}食糊：${from}打出的${tile}。`,
+    exhausted: '牌已摸完，流局。',
+    cancelled: '這一局取消，所有付款退回。',
     canClaim: (what) => `你可以：${what}。`,
     yourTurn: '輪到你。',
-    tookBack: (who) => `${who}收回上一步。`,
-    paused: (who) => `${who}暫停。`,
-    resumed: (who) => `${who}繼續。`,
+    tookBack: (who) => zh`${who}收回了一步。`,
+    paused: (who) => zh`${who}暫停了牌局。`,
+    resumed: (who) => zh`${who}讓牌局繼續。`,
   },
   text: {
-    title: '文字版枱面',
+    title: '文字版牌枱',
     seat: (who, wind) => `${who}，${wind}`,
-    holds: (count) => `手牌 ${count} 隻`,
+    holds: (count) => zh`手牌${count}隻`,
     melds: (tiles) => `面前：${tiles}`,
     hiddenKong: '暗槓',
-    aside: (tiles) => `花：${tiles}`,
+    aside: (tiles) => `花牌：${tiles}`,
     threw: (tiles) => `打出：${tiles}`,
-    nothing: '冇',
-    wall: (count) => `餘牌 ${count} 隻`,
+    nothing: '沒有',
+    wall: (count) => zh`餘牌${count}隻`,
   },
 } satisfies Catalogue['table'];

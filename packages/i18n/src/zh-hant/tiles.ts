@@ -1,4 +1,4 @@
-/** Tiles in Chinese as Hong Kong says them. */
+/** Tiles in Chinese as Hong Kong names them. */
 import { letterOf, rankOf, type Tile, type TileSetId } from '@tilehouse/engine';
 import type { Catalogue } from '../catalogue.ts';
 import { inChinese } from '../plural.ts';
@@ -30,7 +30,7 @@ function full(set: TileSetId, tile: Tile): string {
   if (letter === 'm' || letter === 'p' || letter === 's') return `${inChinese(rank)}${suitMarks[letter]}`;
   if (letter === 'z') return honourNames[rank - 1] ?? tile;
   if (letter === 'f') return `${bySet[set].f[rank - 1] ?? ''}花${inChinese(rank)}`;
-  if (letter === 'y') return `${seasons[rank - 1] ?? ''}花${inChinese(rank)}`;
+  if (letter === 'y') return `${seasons[rank - 1] ?? ''}季${inChinese(rank)}`;
   if (letter === 'a') return bySet[set].a[rank - 1] ?? tile;
   return letter === 'j' ? `${bySet[set].j}${inChinese(rank)}` : '飛';
 }

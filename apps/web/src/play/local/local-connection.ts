@@ -1,8 +1,9 @@
 /** A connection to a table in a worker of this page. */
+import type { DealResult } from '@tilehouse/engine';
 import type { CommandAnswer, TableUpdate } from '@tilehouse/table';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { PersonCommand, TableConnection } from '../connection.ts';
-import { ownSeat, type SoloWish } from './solo-wish.ts';
+import { ownSeat, type SoloPace, type SoloWish } from './solo-wish.ts';
 import type { SoloWorkerApi } from './solo-worker.ts';
 
 /** Opens a solo table in a worker of its own. */
@@ -41,6 +42,17 @@ export class LocalConnection implements TableConnection {
   async command(command: PersonCommand): Promise<CommandAnswer> {
     await this.opened;
     return this.remote.command(command);
+  }
+
+  async results(): Promise<readonly DealResult[]> {
+    await this.opened;
+    return this.remote.results();
+  }
+
+  /** How long computers wait before they think. */
+  async setPace(pace: SoloPace): Promise<void> {
+    await this.opened;
+    await this.remote.setPace(pace);
   }
 
   close(): void {

@@ -1,6 +1,13 @@
 /** A solo table in this worker: the same authority as on a server, computers at every seat but one. */
 import { computerPlayer, playerNames } from '@tilehouse/bots';
-import { findGame, findMahjongGame, type MahjongView, type Seat, seatsOf } from '@tilehouse/engine';
+import {
+  type DealResult,
+  findGame,
+  findMahjongGame,
+  type MahjongView,
+  type Seat,
+  seatsOf,
+} from '@tilehouse/engine';
 import {
   type Choosers,
   type CommandAnswer,
@@ -16,7 +23,7 @@ import {
 } from '@tilehouse/table';
 import type { PersonCommand } from '../connection.ts';
 import { openTilehouseDb, SavedLog } from './saved-log.ts';
-import { ownSeat, type SoloWish } from './solo-wish.ts';
+import { ownSeat, type SoloPace, type SoloWish } from './solo-wish.ts';
 
 /** Names of the computers, in seating order. */
 const computerNames = ['Mei Ling', 'Ah Keong', 'Uncle Tan'];
@@ -33,40 +40,55 @@ const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Ui
 const randomNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** Milliseconds a computer waits before it thinks: long enough to follow, drawn whatever its hand. */
-const thinkFrom = 350;
-const thinkTo = 800;
+const thinkTimes: Readonly<Record<SoloPace, { readonly from: number; readonly to: number }>> = {
+  quick: { from: 60, to: 160 },
+  brisk: { from: 350, to: 800 },
+  calm: { from: 1100, to: 1900 },
+};
 
-const choosers: Choosers = {
-  delay: () => thinkFrom + randomNumber() * (thinkTo - thinkFrom),
+const choosersAt = (pace: () => SoloPace): Choosers => ({
+  delay: () => {
+    const { from, to } = thinkTimes[pace()];
+    return from + randomNumber() * (to - from);
+  },
   choose: (game, level, view) => {
     const found = findMahjongGame(game.id);
     const name = playerNames.find((known) => known === level);
     if (found === undefined || name === undefined) throw new Error(`no ${level} computer for ${game.id}`);
     return computerPlayer(name, found)(view as MahjongView, randomNumber);
   },
-};
+});
+
+/** How fast computers play; changes while they do. */
+interface Speed {
+  pace: SoloPace;
+}
 
 /** A solo table, opened or taken up where it was left. */
 export class SoloTable {
   private readonly host: TableHost;
 
-  private constructor(host: TableHost) {
+  private readonly speed: Speed;
+
+  private constructor(host: TableHost, speed: Speed) {
     this.host = host;
+    this.speed = speed;
   }
 
   /** Opens the saved table of a game, or a new one. */
   static async open(wish: SoloWish): Promise<SoloTable> {
     const log = await logFor(wish);
+    const speed: Speed = { pace: 'brisk' };
     const ports: TablePorts = {
       log,
       clock,
-      choosers,
+      choosers: choosersAt(() => speed.pace),
       randomBytes,
       report: (problem) => console.error(problem),
     };
     const host = (await TableHost.resume(ports)) ?? (await newTable(ports, wish));
     host.start();
-    return new SoloTable(host);
+    return new SoloTable(host, speed);
   }
 
   watch(send: (update: TableUpdate) => void): () => void {
@@ -80,6 +102,14 @@ export class SoloTable {
   async command(command: PersonCommand): Promise<CommandAnswer> {
     if (command.type !== 'set-level') return this.host.command({ ...command, seat: ownSeat });
     return this.setLevel(command.level);
+  }
+
+  setPace(pace: SoloPace): void {
+    this.speed.pace = pace;
+  }
+
+  results(): readonly DealResult[] {
+    return this.host.results;
   }
 
   stop(): void {

@@ -15,3 +15,6 @@ export interface SoloWish {
 
 /** The person's seat; seats are told apart by who plays after whom only. */
 export const ownSeat: Seat = 0;
+
+/** How long computers wait before they think. */
+export type SoloPace = 'quick' | 'brisk' | 'calm';

@@ -28,7 +28,7 @@ function measures({ width, height, seats }: TableSize): Measures {
   const scale = Math.min(width / 844, height / 390);
   const margin = width >= 800 ? 44 : 8;
   const room = width - 2 * margin;
-  const handTile = Math.min((room - 12) / 14, height * 0.126);
+  const handTile = Math.min(room / 14.3, height * 0.126);
   const units = seats === 3 ? 31 : 32.5;
   return {
     margin,
@@ -52,7 +52,7 @@ export function compactLayout(size: TableSize): TableLayout {
   const shelfH = tileBox(m.pondTile * 0.96, 0).h;
   const middleTop = shelfTop + shelfH + m.gap;
   const statusTop = hand.y - m.gap - m.plate;
-  const keys = keysFor(size, m, hand.y - m.gap);
+  const keys = keysFor(size, m, { bottom: hand.y - m.gap, top: middleTop });
   const columns = columnsFor(size, m, {
     top: middleTop,
     bottom: statusTop - m.gap,
@@ -115,11 +115,14 @@ function handRect({ width, height }: TableSize, m: Measures): Rect {
 
 function statusRect(size: TableSize, m: Measures, at: { top: number; right: number }): Rect {
   const x = m.margin + plateWidth(size, m) + m.gap;
-  const h = Math.max(24, m.plate * 0.66);
-  return { x, y: at.top + (m.plate - h) / 2, w: at.right - x, h };
+  return { x, y: at.top, w: at.right - x, h: m.plate };
 }
 
-function keysFor({ width }: TableSize, m: Measures, bottom: number): TableLayout['own']['keys'] {
+function keysFor(
+  { width }: TableSize,
+  m: Measures,
+  { bottom, top }: { bottom: number; top: number },
+): TableLayout['own']['keys'] {
   const right = width - m.margin;
   const x = right - m.keyW * 2 - m.gap;
   const second = x + m.keyW + m.gap;
@@ -136,7 +139,7 @@ function keysFor({ width }: TableSize, m: Measures, bottom: number): TableLayout
     chow: key(x, lower),
     pass: key(second, lower),
     discard: { x, y: lower, w: whole, h: m.keyH },
-    choices: { x, y: winTop, w: whole, h: bottom - winTop },
+    choices: { x, y: top, w: whole, h: bottom - top },
   };
 }
 
@@ -192,7 +195,7 @@ function otherZones(room: ShelfRoom, place: OtherPlace): OtherZones {
   const align = place === 'left' ? 'start' : place === 'right' ? 'end' : 'center';
   const line = (rect: Rect, tile: number) => ({ rect, flow: 'row', align, turn: 0, tile }) as const;
   const tile = m.pondTile * 0.96;
-  const [rack, melds, bonus] = shelfParts({ x: slot.x, y: shelves.top, w: slot.w, h: shelves.height }, place);
+  const [rack, melds] = shelfParts({ x: slot.x, y: shelves.top, w: slot.w, h: shelves.height }, place);
   const above = bonusAbove(size, m, { plates, plateTop: shelves.plateTop, place });
   const pondRect =
     place === 'left' ? columns.left : place === 'right' ? columns.right : (columns.top ?? columns.badge);
@@ -202,21 +205,18 @@ function otherZones(room: ShelfRoom, place: OtherPlace): OtherZones {
     plate: plates[place],
     rack: line(rack, tile),
     melds: line(melds, tile),
-    bonus: line(above ?? bonus, tile),
+    bonus: above && line(above, tile),
     pond: { rect: pondRect, turn, perLine, tile: m.pondTile },
   };
 }
 
-/** Rack, melds and bonus tiles side by side on a shelf, the rack at the seat's outer end. */
-function shelfParts(rect: Rect, place: OtherPlace): readonly [Rect, Rect, Rect] {
+/** Rack and melds side by side on a shelf, the rack at the seat's outer end. */
+function shelfParts(rect: Rect, place: OtherPlace): readonly [Rect, Rect] {
   const rackW = rect.w * 0.3;
-  const bonusW = rect.w * 0.2;
-  const meldW = rect.w - rackW - bonusW;
+  const meldW = rect.w - rackW;
   const part = (x: number, w: number): Rect => ({ x, y: rect.y, w: w - 2, h: rect.h });
-  if (place === 'right') {
-    return [part(rect.x + meldW + bonusW, rackW), part(rect.x + bonusW, meldW), part(rect.x, bonusW)];
-  }
-  return [part(rect.x, rackW), part(rect.x + rackW, meldW), part(rect.x + rackW + meldW, bonusW)];
+  if (place === 'right') return [part(rect.x + meldW, rackW), part(rect.x, meldW)];
+  return [part(rect.x, rackW), part(rect.x + rackW, meldW)];
 }
 
 /** With three seats there is room between the plates for bonus tiles. */

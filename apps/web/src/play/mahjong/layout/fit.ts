@@ -72,31 +72,34 @@ export function pondSpots(zone: PondZone, count: number): readonly TileSpot[] {
   const gap = width * pondGap;
   const stepX = box.w + gap;
   const stepY = box.h + gap;
+  const lying = turn === 90 || turn === 270;
+  const [room, step] = lying ? [rect.h, stepY] : [rect.w, stepX];
+  const lead = Math.max(0, (room - perLine * step + gap) / 2);
   return Array.from({ length: count }, (_, at) => {
     const line = Math.floor(at / perLine);
     const place = at % perLine;
-    return { ...cornerSpot({ rect, turn, box }, { line, place, stepX, stepY }), width, turn };
+    return { ...cornerSpot({ rect, turn, box }, { line, place, stepX, stepY, lead }), width, turn };
   });
 }
 
-/** The spot of a pond tile: each seat fills its pond from its own left, first the line next to the middle. */
+/** The spot of a pond tile: each seat fills from its own left, first the line next to the middle; lines are centred. */
 function cornerSpot(
   pond: { rect: Rect; turn: Turn; box: { w: number; h: number } },
-  at: { line: number; place: number; stepX: number; stepY: number },
+  at: { line: number; place: number; stepX: number; stepY: number; lead: number },
 ): { x: number; y: number } {
   const { rect, turn, box } = pond;
-  const { line, place, stepX, stepY } = at;
+  const { line, place, stepX, stepY, lead } = at;
   const right = rect.x + rect.w - box.w;
   const bottom = rect.y + rect.h - box.h;
   switch (turn) {
     case 0:
-      return { x: rect.x + place * stepX, y: rect.y + line * stepY };
+      return { x: rect.x + lead + place * stepX, y: rect.y + line * stepY };
     case 180:
-      return { x: right - place * stepX, y: bottom - line * stepY };
+      return { x: right - lead - place * stepX, y: bottom - line * stepY };
     case 90:
-      return { x: right - line * stepX, y: rect.y + place * stepY };
+      return { x: right - line * stepX, y: rect.y + lead + place * stepY };
     case 270:
-      return { x: rect.x + line * stepX, y: bottom - place * stepY };
+      return { x: rect.x + line * stepX, y: bottom - lead - place * stepY };
   }
 }
 

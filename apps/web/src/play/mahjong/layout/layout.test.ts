@@ -27,7 +27,7 @@ const sizes = [
   [820, 1180],
 ] as const;
 const cases = sizes.flatMap(([width, height]) =>
-  ([3, 4] as const).map((seats) => ({ width, height, seats })),
+  ([3, 4] as const).flatMap((seats) => [false, true].map((big) => ({ width, height, seats, big }))),
 );
 
 /** Every zone by name. */
@@ -42,7 +42,7 @@ function zonesOf(layout: TableLayout): ReadonlyMap<string, Rect> {
     zones.set(`${place} plate`, other.plate);
     zones.set(`${place} rack`, other.rack.rect);
     zones.set(`${place} melds`, other.melds.rect);
-    zones.set(`${place} bonus`, other.bonus.rect);
+    if (other.bonus !== undefined) zones.set(`${place} bonus`, other.bonus.rect);
     zones.set(`${place} pond`, other.pond.rect);
   }
   zones.set('own plate', own.plate);
@@ -65,7 +65,7 @@ const inside = (inner: Rect, outer: Rect): boolean =>
   inner.x + inner.w <= outer.x + outer.w + 0.6 &&
   inner.y + inner.h <= outer.y + outer.h + 0.6;
 
-describe.each(cases)('$width × $height, $seats seats', (size) => {
+describe.each(cases)('$width × $height, $seats seats, big tiles $big', (size) => {
   const layout = tableLayout(size);
   const zones = zonesOf(layout);
   const all: Rect = { x: 0, y: 0, w: size.width, h: size.height };
@@ -92,15 +92,15 @@ describe.each(cases)('$width × $height, $seats seats', (size) => {
     for (const other of Object.values(layout.others)) {
       const pond = pondSpots(other.pond, 25).map(boxOf);
       for (const box of pond) expect(inside(box, other.pond.rect)).toBe(true);
-      for (const box of lineSpots(other.melds, { groups: [4, 4, 4, 4], shown: 1 })
-        .flat()
-        .map(boxOf)) {
-        expect(inside(box, other.melds.rect)).toBe(true);
-      }
-      for (const box of lineSpots(other.bonus, { groups: [20], shown: 1 })
-        .flat()
-        .map(boxOf)) {
-        expect(inside(box, other.bonus.rect)).toBe(true);
+      const melds = [4, 4, 4, 4];
+      const declared = other.bonus === undefined ? [12, ...melds] : melds;
+      const boxes = lineSpots(other.melds, { groups: declared, shown: 1 }).flat().map(boxOf);
+      for (const box of boxes) expect(inside(box, other.melds.rect)).toBe(true);
+      if (other.bonus !== undefined) {
+        const aside = lineSpots(other.bonus, { groups: [20], shown: 1 })
+          .flat()
+          .map(boxOf);
+        for (const box of aside) expect(inside(box, other.bonus.rect)).toBe(true);
       }
       for (const box of lineSpots(other.rack, { groups: [13], shown: 0.75 })
         .flat()
@@ -124,16 +124,21 @@ describe.each(cases)('$width × $height, $seats seats', (size) => {
 });
 
 describe('ponds', () => {
+  it('stand in the middle of their zones', () => {
+    const spots = pondSpots({ rect: { x: 0, y: 0, w: 200, h: 90 }, turn: 0, perLine: 6, tile: 20 }, 6);
+    const [first, last] = [spots[0]?.x ?? 0, (spots[5]?.x ?? 0) + 20];
+    expect(first).toBeCloseTo(200 - last, 5);
+  });
+
   const rect = { x: 100, y: 100, w: 200, h: 200 };
   const zone = (turn: 0 | 90 | 180 | 270) => ({ rect, turn, perLine: 6, tile: 20 });
 
   it('each seat fills its pond from its own left, the line next to the middle first', () => {
     const [first, second] = pondSpots(zone(0), 7);
-    expect(first).toMatchObject({ x: 100, y: 100 });
-    expect(second?.x).toBeGreaterThan(100);
+    expect(first?.y).toBe(100);
+    expect(second?.x).toBeGreaterThan(first?.x ?? 0);
     const left = pondSpots(zone(90), 7);
-    expect(left[0]?.y).toBe(100);
-    expect(left[1]?.y).toBeGreaterThan(100);
+    expect(left[1]?.y).toBeGreaterThan(left[0]?.y ?? 0);
     expect(left[6]?.x).toBeLessThan(left[0]?.x ?? 0);
     const right = pondSpots(zone(270), 7);
     expect(right[1]?.y).toBeLessThan(right[0]?.y ?? 0);

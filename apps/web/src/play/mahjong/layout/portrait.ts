@@ -43,7 +43,7 @@ export function portraitLayout(size: TableSize): TableLayout {
   const ownTop = hand.rect.y - m.gap - hand.lift - m.plate;
   const keyTop = ownTop - m.gap - m.keyH;
   const timerTop = keyTop - m.gap - 5;
-  const statusH = Math.max(28, m.plate * 0.72);
+  const statusH = m.plate;
   const statusTop = timerTop - m.gap - statusH;
   const keys = keysFor(size, m, { keyTop, timerTop });
   const plateW = Math.min(width * 0.36, m.plate * 3.7);
@@ -121,7 +121,12 @@ function keysFor(
     // chow takes the second line, over the plate, when it comes with a kong and a pung
     chow: { x: m.margin + w + m.gap, y: at.keyTop + m.keyH + m.gap, w: w * 2 + m.gap, h: m.plate },
     discard: key(2, 2),
-    choices: { x: m.margin, y: at.keyTop, w: room, h: m.keyH + m.gap + m.plate },
+    choices: {
+      x: m.margin,
+      y: at.timerTop,
+      w: room,
+      h: at.keyTop + m.keyH - at.timerTop,
+    },
   };
 }
 
@@ -163,22 +168,24 @@ function centreFor(size: TableSize, m: Measures, room: { top: number; bottom: nu
   const sideUnit = tileBox(1, 90).w * 1.06;
   // across: three lines of a side pond, six tiles, three lines; down: three lines, badge, three lines
   const byWidth = inner / (sideUnit * 4 + 6.4);
-  const byHeight = height / (lineUnit * (seats === 4 ? 6 : 3) + (seats === 4 ? 4.2 : 6));
+  const byHeight = height / (lineUnit * (seats === 4 ? 6 : 4) + 4.2);
   const tile = Math.min(byWidth, byHeight, m.handTile * 0.6);
   const pondW = tile * 1.06 * 6 + 2;
-  const pondH = tile * lineUnit * 3;
+  const pondH = tile * lineUnit * (seats === 4 ? 3 : 4);
   const sideW = (inner - pondW) / 2 - 4;
-  const badgeX = (width - pondW) / 2;
-  const topH = seats === 4 ? pondH + 6 : 0;
-  const badge = { x: badgeX, y: room.top + topH, w: pondW, h: height - pondH - 6 - topH };
+  const x = (width - pondW) / 2;
+  const topH = seats === 4 ? pondH + m.gap : 0;
+  const badgeH = Math.min(height - pondH - m.gap - topH, pondW * 0.95);
+  const blockH = topH + badgeH + m.gap + pondH;
+  const top = room.top + (height - blockH) / 2;
   const side = { y: room.top, h: height };
   return {
     tile,
-    badge,
-    own: { x: badgeX, y: room.bottom - pondH, w: pondW, h: pondH },
-    top: { x: badgeX, y: room.top, w: pondW, h: pondH },
-    left: { x: badgeX - 4 - sideW, y: side.y, w: sideW, h: side.h },
-    right: { x: badgeX + pondW + 4, y: side.y, w: sideW, h: side.h },
+    badge: { x, y: top + topH, w: pondW, h: badgeH },
+    own: { x, y: top + topH + badgeH + m.gap, w: pondW, h: pondH },
+    top: { x, y: top, w: pondW, h: pondH },
+    left: { x: x - 4 - sideW, w: sideW, ...side },
+    right: { x: x + pondW + 4, w: sideW, ...side },
     sideTop: room.top,
   };
 }
@@ -206,8 +213,8 @@ function otherZones(room: PortraitRoom, place: OtherPlace): OtherZones {
   return {
     plate: { x: plateX, y: head.sideTop, w: head.plateW, h: m.plate },
     rack: column(from, h * 0.36, m.edgeTile),
-    melds: column(from + h * 0.36, h * 0.42, m.edgeTile),
-    bonus: column(from + h * 0.78, h * 0.22, m.edgeTile),
+    melds: column(from + h * 0.36, h * 0.64, m.edgeTile),
+    bonus: undefined,
     pond: { rect: centre[place], turn, perLine: 6, tile: centre.tile },
   };
 }
@@ -225,8 +232,8 @@ function topZones({ m, head, centre }: PortraitRoom): OtherZones {
   return {
     plate: head.acrossPlate,
     rack: line(0.05, 0.4, 'end'),
-    melds: line(0.45, 0.35, 'start'),
-    bonus: line(0.8, 0.2, 'start'),
+    melds: line(0.45, 0.55, 'start'),
+    bonus: undefined,
     pond: { rect: centre.top, turn: 180, perLine: 6, tile: centre.tile },
   };
 }

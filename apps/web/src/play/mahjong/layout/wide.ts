@@ -23,11 +23,12 @@ export function wideLayout(size: TableSize): TableLayout {
   const s = Math.min(width / drawn.width, height / drawn.height, 1.5);
   const edge = 40 * s;
   const plateH = Math.max(46, 56 * s);
+  const button = Math.max(44, 44 * s);
   const hand = handRect(size, s, edge);
   const ownTop = hand.y - 20 * s - plateH;
-  const centre = centreFor(size, s, { top: 32 * s + 72 * s, bottom: ownTop - 10 * s });
+  const platesEnd = 34 * s + button + 22 * s + plateH;
+  const centre = centreFor(size, s, { top: 32 * s + 72 * s, bottom: ownTop - 10 * s, platesEnd });
   const keys = keysFor(size, s, { edge, ownTop, plateH, hand });
-  const button = Math.max(44, 44 * s);
   const room = { size, s, edge, plateH, centre, ownTop, keysTop: keys.timer.y, button };
   const status = statusRect(centre, keys, { ownTop, plateH, s });
   return {
@@ -54,7 +55,7 @@ export function wideLayout(size: TableSize): TableLayout {
         turn: 0,
         tile: 34 * s,
       },
-      pond: { rect: centre.own, turn: 0, perLine: seats === 3 ? 8 : 6, tile: centre.tile },
+      pond: { rect: centre.own, turn: 0, perLine, tile: centre.tile },
       hand,
       status,
       keys,
@@ -63,10 +64,14 @@ export function wideLayout(size: TableSize): TableLayout {
   };
 }
 
-function handRect({ width, height }: TableSize, s: number, edge: number): TableLayout['own']['hand'] & Rect {
+function handRect(
+  { width, height, big = false }: TableSize,
+  s: number,
+  edge: number,
+): TableLayout['own']['hand'] & Rect {
   const keysW = Math.max(150, 164 * s);
   const room = width - 2 * edge - keysW - 24 * s;
-  const tile = Math.min(76 * s, room / 14.4);
+  const tile = Math.min((big ? 92 : 76) * s, room / 14.4);
   const h = tileBox(tile, 0).h;
   const rect = { x: edge, y: height - h - 22 * s, w: room, h };
   return { ...rect, rect, perRow: 14, tile, meldTile: tile * 0.7, gap: tile * 0.3, lift: tile * 0.2 };
@@ -107,8 +112,8 @@ function keysFor(
     pung: key(second, upper),
     chow: key(x, lower),
     pass: key(second, lower),
-    discard: { x: size.width - at.edge - throwW, y: at.hand.y + 6 * s, w: throwW, h: keyH },
-    choices: { x, y: winTop, w: whole, h: lower + keyH - winTop },
+    discard: { x: size.width - at.edge - throwW, y: at.hand.y, w: throwW, h: keyH },
+    choices: { x, y: winTop - keyH, w: whole, h: lower + keyH * 2 - winTop },
   };
 }
 
@@ -122,31 +127,40 @@ interface Centre {
   readonly right: Rect;
 }
 
-function centreFor(size: TableSize, s: number, room: { top: number; bottom: number }): Centre {
+/** Tiles in a line of a pond, and lines a pond has room for at its full size. */
+const perLine = 6;
+
+function centreFor(
+  size: TableSize,
+  s: number,
+  room: { top: number; bottom: number; platesEnd: number },
+): Centre {
   const { width, seats } = size;
-  const perLine = seats === 3 ? 8 : 6;
-  const rows = seats === 3 ? 3 : 3;
   const height = room.bottom - room.top;
-  // badge, and ponds of three lines above and below (four seats) or below only (three seats)
-  const ponds = seats === 3 ? 1 : 2;
+  // badge, and ponds above and below it (four seats) or below only (three seats)
+  const [ponds, lines, most, badgeShare] = seats === 3 ? [1, 4, 54, 0.34] : [2, 3, 45, 0.345];
   const lineUnit = tileBox(1, 0).h * 1.06;
-  const badgeShare = seats === 3 ? 0.42 : 0.3;
-  const tile = Math.min(45 * s, (height * (1 - badgeShare)) / (ponds * rows * lineUnit));
-  const pondH = tile * lineUnit * rows;
+  const gap = 10 * s;
+  const tile = Math.min(most * s, (height * (1 - badgeShare)) / (ponds * lines * lineUnit));
+  const pondH = tile * lineUnit * lines;
   const pondW = tile * 1.06 * perLine + 2;
-  const badgeH = height - ponds * (pondH + 8 * s);
-  const cx = width / 2;
-  const badge = { x: cx - pondW / 2, y: room.top + (seats === 3 ? 0 : pondH + 8 * s), w: pondW, h: badgeH };
-  const sideW = tileBox(tile, 90).w * 1.06 * 3;
-  const sideTop = seats === 3 ? room.top : room.top + pondH * 0.45;
-  const sideH = seats === 3 ? height : height - pondH * 0.9;
+  const badgeH = Math.min(height - ponds * (pondH + gap), 250 * s);
+  const blockH = badgeH + ponds * (pondH + gap);
+  const top = room.top + (height - blockH) / 2;
+  const x = width / 2 - pondW / 2;
+  const badgeY = top + (ponds - 1) * (pondH + gap);
+  const sideW = tileBox(tile, 90).w * 1.06 * 3.2;
+  // beside the badge and what lies above and below it, but under the plates
+  const inset = seats === 3 ? 0 : pondH * 0.45;
+  const sideTop = Math.max(top + inset, room.platesEnd + gap);
+  const side = { y: sideTop, h: top + blockH - inset - sideTop };
   return {
     tile,
-    badge,
-    own: { x: badge.x, y: room.bottom - pondH, w: pondW, h: pondH },
-    top: { x: badge.x, y: room.top, w: pondW, h: pondH },
-    left: { x: badge.x - 8 * s - sideW, y: sideTop, w: sideW, h: sideH },
-    right: { x: badge.x + pondW + 8 * s, y: sideTop, w: sideW, h: sideH },
+    badge: { x, y: badgeY, w: pondW, h: badgeH },
+    own: { x, y: badgeY + badgeH + gap, w: pondW, h: pondH },
+    top: { x, y: top, w: pondW, h: pondH },
+    left: { x: x - gap - sideW, w: sideW, ...side },
+    right: { x: x + pondW + gap, w: sideW, ...side },
   };
 }
 
@@ -169,7 +183,7 @@ function sideZones(
   { size, s, edge, plateH, centre, ownTop, keysTop, button }: EdgeRoom,
   place: 'left' | 'right',
 ): OtherZones {
-  const plateW = Math.max(190, 214 * s);
+  const plateW = Math.max(200, 300 * s);
   const top = 34 * s + button + 22 * s;
   const from = top + plateH + 18 * s;
   const bottom = (place === 'left' ? ownTop : keysTop) - 16 * s;
@@ -189,19 +203,21 @@ function sideZones(
       tile,
     } as const;
   };
-  const bonusH = h * 0.3;
   const inner = rackW + 18 * s;
+  const innermost = inner + tileBox(35 * s, 90).w + 12 * s;
+  // bonus tiles get a column of their own where the pond leaves room for one
+  const hasOwnColumn = edge + 4 * s + innermost + tileBox(34 * s, 90).w + 8 * s < centre.left.x;
   return {
     plate: { x: isLeft ? edge : size.width - edge - plateW, y: top, w: plateW, h: plateH },
     rack: column(0, { y: from, h }, 34 * s),
-    melds: column(inner, { y: from + bonusH + 8 * s, h: h - bonusH - 8 * s }, 35 * s),
-    bonus: column(inner, { y: from, h: bonusH }, 34 * s),
-    pond: { rect: centre[place], turn, perLine: size.seats === 3 ? 8 : 6, tile: centre.tile },
+    melds: column(inner, { y: from, h }, 35 * s),
+    bonus: hasOwnColumn ? column(innermost, { y: from, h }, 34 * s) : undefined,
+    pond: { rect: centre[place], turn, perLine, tile: centre.tile },
   };
 }
 
 function topZones({ size, s, edge, plateH, centre, button }: EdgeRoom): OtherZones {
-  const plateW = Math.max(180, 200 * s);
+  const plateW = Math.max(180, 290 * s);
   const plateX = edge + button + 10 * s + Math.max(96, 96 * s) + 14 * s;
   const y = 28 * s;
   const lineH = tileBox(35 * s, 0).h;
@@ -217,6 +233,6 @@ function topZones({ size, s, edge, plateH, centre, button }: EdgeRoom): OtherZon
     bonus: line(from, bonusW - 6 * s, 'start'),
     rack: line(from + bonusW, rackW - 6 * s, 'center'),
     melds: line(from + bonusW + rackW, room - bonusW - rackW, 'start'),
-    pond: { rect: centre.top, turn: 180, perLine: 6, tile: centre.tile },
+    pond: { rect: centre.top, turn: 180, perLine, tile: centre.tile },
   };
 }

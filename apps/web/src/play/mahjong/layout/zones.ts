@@ -42,8 +42,9 @@ export interface PondZone {
 export interface OtherZones {
   readonly plate: Rect;
   readonly rack: LineZone;
+  /** Melds; bonus tiles before them in the same line where they have no zone of their own. */
   readonly melds: LineZone;
-  readonly bonus: LineZone;
+  readonly bonus: LineZone | undefined;
   readonly pond: PondZone;
 }
 
@@ -106,6 +107,8 @@ export interface TableSize {
   readonly width: number;
   readonly height: number;
   readonly seats: 3 | 4;
+  /** Whether the hand is shown as large as it can be at the cost of the rest. */
+  readonly big?: boolean;
 }
 
 /** Which places the others hold. */

@@ -1,0 +1,126 @@
+/** The first screen: what shall we play? */
+import { type MahjongGame, mahjongGames } from '@tilehouse/engine';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { latestTable, type SavedTable } from '../play/local/saved-tables.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TileLooks, TileView } from '../ui/tile.tsx';
+import { useWords } from '../ui/words.tsx';
+import { scenes } from './rulesets/scenes.ts';
+import { plainScene, Scene } from './scene.tsx';
+import './home.css';
+
+export function Home() {
+  const words = useWords();
+  const [latest] = useState(latestTable);
+  const saved = latest && mahjongGames.find(({ id }) => id === latest.game);
+  return (
+    <div className="page">
+      <TopBar />
+      <main className="home">
+        <header className="hero">
+          <div>
+            <h1>{words.app.home.title}</h1>
+            <p>{words.app.home.line}</p>
+          </div>
+          {latest !== undefined && saved !== undefined && <Continue table={latest} game={saved} />}
+        </header>
+        <ul className="cards">
+          {mahjongGames.map((game) => (
+            <Card key={game.id} game={game} isSaved={latest?.game === game.id} />
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function TopBar() {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="top-bar">
+      <span className="logo">
+        <span className="logo-tile han" aria-hidden="true">
+          館
+        </span>
+        {words.app.sign.word}
+        <span className="han" lang="zh-Hant">
+          {words.app.sign.han}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="round"
+        onClick={() => setOpen(true)}
+        aria-label={words.app.settings.title}
+      >
+        <Icon name="gear" />
+      </button>
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+/** The texts of a game. */
+function useGameText(game: MahjongGame) {
+  const { games } = useWords();
+  return games[game.id as keyof typeof games];
+}
+
+/** The table played last, to go on with. */
+function Continue({ table, game }: { table: SavedTable; game: MahjongGame }) {
+  const words = useWords();
+  const { home } = words.app;
+  const text = useGameText(game);
+  return (
+    <section className="continue" aria-label={table.inPlay ? home.continueTitle : home.continueMatch}>
+      <TileLooks tileSet={game.tileSet}>
+        <span className="continue-tiles" aria-hidden="true">
+          {table.tiles.map((tile, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture of a hand as it was
+            <TileView key={place} tile={tile} width={26} />
+          ))}
+        </span>
+      </TileLooks>
+      <div>
+        <h2>{table.inPlay ? home.continueTitle : home.continueMatch}</h2>
+        <p>{text.name}</p>
+      </div>
+      <Link href={`/solo/${game.id}`} className="button brass">
+        {home.continue}
+      </Link>
+    </section>
+  );
+}
+
+function Card({ game, isSaved }: { game: MahjongGame; isSaved: boolean }) {
+  const words = useWords();
+  const text = useGameText(game);
+  const { home } = words.app;
+  return (
+    <li className="card">
+      <Scene drawing={scenes[game.id] ?? plainScene} tileSet={game.tileSet} />
+      <div className="card-body">
+        {text.han !== text.name && (
+          <span className="han card-han" lang="zh-Hant">
+            {text.han}
+          </span>
+        )}
+        <h2>{text.name}</h2>
+        <p className="card-facts">{text.facts}</p>
+        <p className="card-line">{text.line}</p>
+        <div className="card-ways">
+          <Link
+            href={`/solo/${game.id}`}
+            className="button primary"
+            aria-label={words.app.labelled(text.name, isSaved ? home.continue : home.playNow)}
+          >
+            {isSaved ? home.continue : home.playNow}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}

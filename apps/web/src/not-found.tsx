@@ -1,0 +1,15 @@
+/** An address nothing stands at. */
+import { Link } from 'wouter';
+import { useWords } from './ui/words.tsx';
+
+export function NotFound() {
+  const { app } = useWords();
+  return (
+    <main className="centred">
+      <h1>{app.notFound}</h1>
+      <Link href="/" className="button primary">
+        {app.backHome}
+      </Link>
+    </main>
+  );
+}

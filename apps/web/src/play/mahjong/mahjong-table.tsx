@@ -1,0 +1,107 @@
+/** The mahjong table on screen: every zone of its layout, and what taps and keys do. */
+import type { MahjongView, TileSetId } from '@tilehouse/engine';
+import type { TableUpdate, TableView } from '@tilehouse/table';
+import { useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { TileLooks } from '../../ui/tile.tsx';
+import { useWords } from '../../ui/words.tsx';
+import type { TableConnection } from '../connection.ts';
+import { useAdvice, useAdviser } from './advice/use-advice.ts';
+import { DealSwitchesContext, useSwitchesOf } from './deal-switches.ts';
+import { tableLayout } from './layout/table-layout.ts';
+import type { TableLayout } from './layout/zones.ts';
+import { Overlays } from './overlays.tsx';
+import { MoveWordsContext } from './parts/move-words.ts';
+import { TableFelt } from './table-felt.tsx';
+import { type TableModel, tableModel } from './table-model.ts';
+import { useDealShow } from './use-deal-show.ts';
+import { usePlayback } from './use-playback.ts';
+import { useTurnNotice, useWakeLock } from './use-presence.ts';
+import { useElementSize } from './use-window-size.ts';
+import './panels.css';
+import './table.css';
+
+interface MahjongTableProps {
+  readonly connection: TableConnection;
+  readonly update: TableUpdate;
+  readonly tileSet: TileSetId;
+  /** Clears the table and begins anew. */
+  readonly onNewTable: () => void;
+}
+
+/** A table of any mahjong ruleset. */
+export function MahjongTable({ connection, update, tileSet, onNewTable }: MahjongTableProps) {
+  const table = update.view as TableView<MahjongView>;
+  const model = useMemo(() => tableModel(table, connection.seat), [table, connection.seat]);
+  const root = useRef<HTMLElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const size = useElementSize(element);
+  const said = usePlayback(root, update, model);
+  const seats = table.seats.length === 3 ? 3 : 4;
+  const { bigTiles } = useSettings();
+  const layout = useMemo(
+    () => (size === undefined ? undefined : tableLayout({ ...size, seats, big: bigTiles })),
+    [size, seats, bigTiles],
+  );
+  useDealShow(root, update, { model, layout });
+  const words = useWords();
+  return (
+    <TileLooks tileSet={tileSet}>
+      <main
+        className={`felt table-screen${layout === undefined ? '' : ` is-${layout.kind}`}`}
+        ref={(node) => {
+          root.current = node;
+          setElement(node);
+        }}
+      >
+        <h1 className="unseen">{words.games[table.game as keyof typeof words.games].name}</h1>
+        {model !== undefined && layout !== undefined && (
+          <PlayedTable
+            connection={connection}
+            model={model}
+            layout={layout}
+            tileSet={tileSet}
+            onNewTable={onNewTable}
+          />
+        )}
+        <p className="unseen" role="log" aria-live="polite">
+          {said}
+        </p>
+      </main>
+    </TileLooks>
+  );
+}
+
+interface PlayedTableProps {
+  readonly connection: TableConnection;
+  readonly model: TableModel;
+  readonly layout: TableLayout;
+  readonly tileSet: TileSetId;
+  readonly onNewTable: () => void;
+}
+
+/** A table with a deal on it. */
+function PlayedTable({ connection, model, layout, tileSet, onNewTable }: PlayedTableProps) {
+  const words = useWords();
+  const adviser = useAdviser();
+  const advice = useAdvice(adviser, model.table.game, model.view);
+  const moves = words.mahjong[model.rules.id as keyof typeof words.mahjong].moves;
+  const switches = useSwitchesOf(model.table.deals);
+  useTurnNotice(model.table.prompt?.id);
+  useWakeLock(model.table.stage === 'in-play');
+  const moveWords = useMemo(() => ({ ...moves, tileSet }), [moves, tileSet]);
+  return (
+    <MoveWordsContext value={moveWords}>
+      <DealSwitchesContext value={switches}>
+        <TableFelt connection={connection} model={model} layout={layout} advice={advice} />
+        <Overlays
+          connection={connection}
+          model={model}
+          layout={layout}
+          adviser={adviser}
+          onNewTable={onNewTable}
+        />
+      </DealSwitchesContext>
+    </MoveWordsContext>
+  );
+}

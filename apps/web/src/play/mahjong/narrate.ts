@@ -1,0 +1,123 @@
+/** What happened, in sentences to be read out. */
+import type { SeenMahjongEvent, SeenMeld, Tile } from '@tilehouse/engine';
+import { type Catalogue, formatAmount, type Someone } from '@tilehouse/i18n';
+import type { SeenTableEvent } from '@tilehouse/table';
+import { someoneAt, type TableModel } from './table-model.ts';
+
+/** Says each event of an update; draws of others are left out, they come with every turn. */
+export function narrate(
+  events: readonly SeenTableEvent[],
+  model: TableModel,
+  words: Catalogue,
+): readonly string[] {
+  const teller = new Teller(model, words);
+  return [...events.flatMap((event) => teller.says(event)), ...teller.nowAsked()];
+}
+
+class Teller {
+  private readonly model: TableModel;
+  private readonly words: Catalogue;
+
+  constructor(model: TableModel, words: Catalogue) {
+    this.model = model;
+    this.words = words;
+  }
+
+  says(event: SeenTableEvent): readonly string[] {
+    const { says } = this.words.table;
+    switch (event.type) {
+      case 'game':
+        return this.saysGame(event.event as SeenMahjongEvent);
+      case 'paused':
+        return [says.paused(this.name(event.seat))];
+      case 'resumed':
+        return [says.resumed(this.name(event.seat))];
+      case 'took-back':
+        return [
+          says.tookBack(this.name(event.seat)),
+          says.hand(this.tiles(this.model.view.mine?.hand ?? [])),
+        ];
+      default:
+        return [];
+    }
+  }
+
+  /** What the person may do now. */
+  nowAsked(): readonly string[] {
+    const { view, own, rules } = this.model;
+    const { says } = this.words.table;
+    const offers = view.mine?.offers ?? [];
+    if (offers.length === 0) return [];
+    const moves = this.words.mahjong[rules.id as keyof Catalogue['mahjong']].moves;
+    const names = { win: moves.win, kong: moves.kong, pung: moves.pung, chow: moves.chow } as const;
+    const can = (Object.keys(names) as (keyof typeof names)[]).filter((move) =>
+      offers.some(({ type }) => type === move),
+    );
+    const claims = this.words.app.list(can.map((move) => `${names[move].word} ${names[move].han}`.trim()));
+    if (own.isToPlay) return [says.yourTurn, ...(claims === '' ? [] : [says.canClaim(claims)])];
+    return claims === '' ? [] : [says.canClaim(claims)];
+  }
+
+  private saysGame(event: SeenMahjongEvent): readonly string[] {
+    const { says } = this.words.table;
+    switch (event.type) {
+      case 'dealt':
+        return [
+          says.dealt(event.position.deal, this.words.table.wind(this.model.own.wind)),
+          says.hand(this.tiles(event.hand ?? [])),
+        ];
+      case 'drawn':
+        return event.tile === undefined || event.seat !== this.model.own.seat
+          ? []
+          : [says.youDraw(this.tile(event.tile))];
+      case 'bonus':
+        return [says.setsAside(this.name(event.seat), this.tile(event.tile))];
+      case 'fei-set-aside':
+        return [says.setsAside(this.name(event.seat), this.tile('1x'))];
+      case 'discarded':
+        return [says.throws(this.name(event.seat), this.tile(event.tile))];
+      case 'claimed':
+        return [says.claims(this.name(event.seat), this.meldName(event.meld), this.tiles(event.meld.tiles))];
+      case 'kong-declared':
+        if (event.tile === undefined) return [says.concealedKong(this.name(event.seat))];
+        return [says.addsToKong(this.name(event.seat), this.tile(event.tile))];
+      case 'kong-paid':
+        return event.transfers.map(({ from, to, amount }) =>
+          says.paid(this.name(from), formatAmount(this.model.rules.unit, amount), this.name(to)),
+        );
+      case 'won':
+        return [this.saysWon(event)];
+      case 'exhausted':
+        return [says.exhausted];
+      case 'cancelled':
+        return [says.cancelled];
+      default:
+        return [];
+    }
+  }
+
+  private saysWon({ seat, source, tile, from }: Extract<SeenMahjongEvent, { type: 'won' }>): string {
+    const { says } = this.words.table;
+    if (from === undefined) return says.selfDrawn(this.name(seat), this.tile(tile));
+    const say = source === 'robbed-kong' ? says.robs : says.wins;
+    return say(this.name(seat), this.tile(tile), this.name(from));
+  }
+
+  private meldName(meld: SeenMeld): string {
+    const { moves } = this.words.mahjong[this.model.rules.id as keyof Catalogue['mahjong']];
+    const { word, han } = moves[meld.type];
+    return `${word} ${han}`.trim();
+  }
+
+  private name(seat: number): Someone {
+    return someoneAt(this.model, seat, this.words);
+  }
+
+  private tile(tile: Tile): string {
+    return this.words.tiles.full(this.model.rules.tileSet, tile);
+  }
+
+  private tiles(tiles: readonly Tile[]): string {
+    return this.words.app.list(tiles.map((tile) => this.tile(tile)));
+  }
+}

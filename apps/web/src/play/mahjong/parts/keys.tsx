@@ -1,0 +1,267 @@
+/** The keys: win, kong, pung, chow, pass, each with the tiles it uses; discard on one's turn. Places stay when empty. */
+
+import type { Tile } from '@tilehouse/engine';
+import { formatChange, type GameWord } from '@tilehouse/i18n';
+import { Icon } from '../../../ui/icon.tsx';
+import { TileView } from '../../../ui/tile.tsx';
+import { useWords } from '../../../ui/words.tsx';
+import type { WinAdvice } from '../advice/advice.ts';
+import type { KeysZones, Rect, TableLayout } from '../layout/zones.ts';
+import { type MoveName, moveLetters } from '../offer-types.ts';
+import type { KeyedOffers, Way } from '../offers.ts';
+import type { TableModel } from '../table-model.ts';
+import { at } from './box.tsx';
+import { useMoveWords } from './move-words.ts';
+
+/** What pressing a key does. */
+export interface KeyActions {
+  play(way: Way): void;
+  /** Several ways: shows them. */
+  choose(move: MoveName): void;
+  throwRaised(): void;
+}
+
+interface KeysProps {
+  readonly model: TableModel;
+  readonly zones: KeysZones;
+  readonly offers: KeyedOffers;
+  readonly win: WinAdvice | undefined;
+  /** The raised tile, when it can be thrown. */
+  readonly raised: Tile | undefined;
+  /** The move whose ways are being chosen among. */
+  readonly choosing: MoveName | undefined;
+  readonly actions: KeyActions;
+  /** Whether chow shows in a second line (upright phones). */
+  readonly isPortrait: boolean;
+}
+
+/** All keys. */
+export function Keys(props: KeysProps) {
+  const { model, zones, offers, choosing, actions, isPortrait } = props;
+  const isOwnTurn = model.own.isToPlay && model.view.mine?.offers.length !== 0;
+  const isAsked = offers.pass.length > 0;
+  if (choosing !== undefined) return <Choices {...props} move={choosing} />;
+  const key = (move: MoveName, rect: Rect) => (
+    <Key
+      key={move}
+      move={move}
+      rect={rect}
+      ways={offers[move]}
+      win={props.win}
+      ghost={isOwnTurn || isAsked}
+      model={model}
+      actions={actions}
+    />
+  );
+  return (
+    <fieldset className="keys">
+      {key('win', zones.win)}
+      {!(isPortrait && isOwnTurn && offers.setAside.length > 0 && offers.kong.length === 0) &&
+        key('kong', zones.kong)}
+      {isOwnTurn && offers.setAside.length > 0
+        ? key('setAside', setAsideRect(zones, offers, isPortrait))
+        : !isPortrait || isAsked
+          ? key('pung', zones.pung)
+          : null}
+      {isAsked && (!isPortrait || offers.chow.length > 0) && key('chow', chowRect(zones, offers, isPortrait))}
+      {isAsked && key('pass', zones.pass)}
+      {isOwnTurn && <DiscardKey {...props} />}
+    </fieldset>
+  );
+}
+
+/** Upright, setting a Fei aside takes the place of a kong that isn't offered before it takes a line of its own. */
+function setAsideRect(zones: KeysZones, offers: KeyedOffers, isPortrait: boolean): Rect {
+  if (!isPortrait) return zones.pung;
+  return offers.kong.length === 0 ? zones.kong : zones.chow;
+}
+
+/** Whether the keys take a second line, over one's own plate: upright, with a chow beside a kong and a pung. */
+export function coversPlate(layout: TableLayout, offers: KeyedOffers): boolean {
+  if (layout.kind !== 'portrait' || offers.chow.length === 0) return false;
+  return chowRect(layout.own.keys, offers, true) === layout.own.keys.chow;
+}
+
+/** Upright, chow takes the place of a move that isn't offered before it takes a line of its own. */
+function chowRect(zones: KeysZones, offers: KeyedOffers, isPortrait: boolean): Rect {
+  if (!isPortrait) return zones.chow;
+  if (offers.pung.length === 0) return zones.pung;
+  return offers.kong.length === 0 ? zones.kong : zones.chow;
+}
+
+function Key(props: {
+  move: MoveName;
+  rect: Rect;
+  ways: readonly Way[];
+  win: WinAdvice | undefined;
+  ghost: boolean;
+  model: TableModel;
+  actions: KeyActions;
+}) {
+  const { move, rect, ways, ghost, actions } = props;
+  const words = useMoveWords();
+  const texts = useWords();
+  const [first] = ways;
+  const label = words[move];
+  if (first === undefined) {
+    return ghost ? (
+      <span className="key is-ghost" style={at(rect)} aria-hidden="true">
+        <Words words={label} />
+      </span>
+    ) : null;
+  }
+  const isMany = ways.length > 1;
+  return (
+    <button
+      type="button"
+      className={`key key-${move}`}
+      data-prompt={props.model.table.prompt?.id}
+      style={at(rect)}
+      onClick={() => (isMany ? actions.choose(move) : actions.play(first))}
+      aria-keyshortcuts={moveLetters[move]}
+    >
+      <Words words={move === 'setAside' ? { ...label, han: '' } : label} />
+      {move === 'win' && <WinPays win={props.win} model={props.model} />}
+      {move !== 'win' && !isMany && <Uses tiles={first.uses} rect={rect} />}
+      {isMany && <span className="key-note">{texts.table.keys.more(ways.length)}</span>}
+      <kbd>{moveLetters[move].toUpperCase()}</kbd>
+    </button>
+  );
+}
+
+function Words({ words }: { words: GameWord }) {
+  return (
+    <span className="key-words">
+      {words.word !== '' && <span>{words.word}</span>} <span className="han">{words.han}</span>
+    </span>
+  );
+}
+
+/** What a win is worth: fan, and what it brings. */
+function WinPays({ win, model }: { win: WinAdvice | undefined; model: TableModel }) {
+  const words = useWords();
+  const fan = useFanWord(model);
+  if (win === undefined) return <span className="key-note">&nbsp;</span>;
+  return (
+    <span className="key-note">
+      {words.table.keys.winPays(fan(win.fan), formatChange(model.rules.unit, win.gains))}
+    </span>
+  );
+}
+
+/** How fan are called in a game. */
+export function useFanWord(model: TableModel): (count: number) => string {
+  const { mahjong } = useWords();
+  return mahjong[model.rules.id as keyof typeof mahjong].fan;
+}
+
+function Uses({ tiles, rect }: { tiles: readonly Tile[]; rect: Rect }) {
+  const words = useWords();
+  const tileWords = useTileNames();
+  if (tiles.length === 0) return null;
+  const width = Math.min(rect.h * 0.3, (rect.w - 16) / Math.max(4, tiles.length));
+  return (
+    <span className="key-tiles">
+      <span className="unseen">{words.table.keys.uses(words.app.list(tiles.map(tileWords)))}</span>
+      {tiles.map((tile, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a way never change
+        <TileView key={place} tile={tile} width={width} />
+      ))}
+    </span>
+  );
+}
+
+function useTileNames(): (tile: Tile) => string {
+  const { tiles } = useWords();
+  const set = useMoveWords().tileSet;
+  return (tile) => tiles.full(set, tile);
+}
+
+/** Throws the raised tile; faint until one is raised. */
+function DiscardKey({ zones, raised, actions }: KeysProps) {
+  const words = useMoveWords();
+  const isReady = raised !== undefined;
+  return (
+    <button
+      type="button"
+      className={isReady ? 'key key-discard' : 'key is-ghost'}
+      style={at(zones.discard)}
+      disabled={!isReady}
+      onClick={actions.throwRaised}
+      aria-keyshortcuts="Enter"
+    >
+      <span className="key-line">
+        <Words words={words.discard} />
+        {raised !== undefined && <TileView tile={raised} width={Math.min(22, zones.discard.h * 0.4)} />}
+      </span>
+      {isReady && <kbd>↵</kbd>}
+    </button>
+  );
+}
+
+/** The ways to make a move, as sets of tiles to pick from. */
+function Choices({ model, zones, offers, move, actions }: KeysProps & { move: MoveName }) {
+  const words = useWords();
+  const moves = useMoveWords();
+  const ways = offers[move];
+  const claimed = model.underClaim?.tile;
+  return (
+    <div className="choices-place" style={at(zones.choices)}>
+      <fieldset className="choices">
+        <legend className="unseen">{words.table.keys.choose}</legend>
+        <div className="choices-title" aria-hidden="true">
+          <Words words={moves[move]} /> <span>{words.table.keys.choose}</span>
+        </div>
+        <div className="choices-list">
+          {ways.map((way) => (
+            <Choice
+              key={way.offer}
+              set={setOf(way, claimed)}
+              claimed={claimed}
+              onPick={() => actions.play(way)}
+            />
+          ))}
+        </div>
+        <button type="button" className="choices-back" onClick={() => actions.choose(move)}>
+          <Icon name="close" />
+          <span className="unseen">{words.table.keys.back}</span>
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+/** One set to pick, the claimed tile marked in it. */
+function Choice({
+  set,
+  claimed,
+  onPick,
+}: {
+  set: readonly Tile[];
+  claimed: Tile | undefined;
+  onPick: () => void;
+}) {
+  const words = useWords();
+  const name = useTileNames();
+  const marked = claimed === undefined ? -1 : set.indexOf(claimed);
+  return (
+    <button type="button" className="choice" onClick={onPick}>
+      {set.map((tile, place) => (
+        <TileView
+          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a way never change
+          key={place}
+          tile={tile}
+          width={21}
+          marks={place === marked ? ['same'] : []}
+        />
+      ))}
+      <span className="unseen">{words.app.list(set.map(name))}</span>
+    </button>
+  );
+}
+
+/** The set a way makes, with the claimed tile in it. */
+function setOf({ action, uses }: Way, claimed: Tile | undefined): readonly Tile[] {
+  if (action.type === 'chow' || action.type === 'pung') return action.tiles;
+  return claimed === undefined ? uses : [...uses, claimed];
+}

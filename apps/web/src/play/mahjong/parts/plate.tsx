@@ -1,0 +1,88 @@
+/** A seat's name plate: wind and flower number, name, score, tiles, whose turn, who may still decide. */
+import { formatAmount, formatShort } from '@tilehouse/i18n';
+import { useWords } from '../../../ui/words.tsx';
+import type { Rect } from '../layout/zones.ts';
+import type { SeatModel, TableModel } from '../table-model.ts';
+import { at } from './box.tsx';
+
+/** Widths below which a plate leaves words out. */
+const roomForLevel = 285;
+const roomForUnit = 185;
+const roomForNote = { own: 185, others: 245 };
+
+export function Plate({
+  seat,
+  model,
+  rect,
+  isOwn,
+}: {
+  seat: SeatModel;
+  model: TableModel;
+  rect: Rect;
+  isOwn: boolean;
+}) {
+  const words = useWords();
+  const { plate, levels } = words.table;
+  const classes = ['plate', seat.isToPlay ? 'is-turn' : '', seat.isDeciding ? 'is-deciding' : ''];
+  const isNarrow = rect.w < roomForUnit;
+  const hasNote = rect.w >= (isOwn ? roomForNote.own : roomForNote.others);
+  const name = isOwn ? words.table.you : seat.name;
+  const level = seat.level === undefined ? undefined : plate.computer(levels[seat.level] ?? seat.level);
+  return (
+    <div className={classes.filter(Boolean).join(' ')} style={at(rect)} data-plate={seat.seat}>
+      <WindMark seat={seat} />
+      <span className="plate-words">
+        <b>
+          <span className="plate-name">{name}</span>
+          {level !== undefined && rect.w >= roomForLevel && <span className="plate-level"> · {level}</span>}
+          {seat.isDeciding && <Thinking />}
+        </b>
+        <span className="plate-sub">
+          <span className="plate-score num">
+            {(isNarrow ? formatShort : formatAmount)(model.rules.unit, seat.score)}
+          </span>
+          {!isOwn && (
+            <span className="plate-count num">
+              <i className="mini-back" aria-hidden="true" />
+              <span aria-hidden="true">{seat.count}</span>
+              <span className="unseen">{plate.tiles(seat.count)}</span>
+            </span>
+          )}
+          {hasNote && <span className="plate-note">{noteOf(seat, isOwn, words)}</span>}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** A seat's wind, the dealer's red, with its flower number. */
+export function WindMark({ seat }: { seat: SeatModel }) {
+  const { windMark, wind, plate } = useWords().table;
+  const said = [wind(seat.wind), plate.flowerNumber(seat.number), ...(seat.isDealer ? [plate.dealer] : [])];
+  return (
+    <span className={seat.isDealer ? 'wind is-dealer han' : 'wind han'}>
+      <span aria-hidden="true">{windMark(seat.wind)}</span>
+      <sup aria-hidden="true">{seat.number}</sup>
+      <span className="unseen">{said.join(', ')}</span>
+    </span>
+  );
+}
+
+function noteOf(seat: SeatModel, isOwn: boolean, words: ReturnType<typeof useWords>): string {
+  const { plate } = words.table;
+  if (seat.isToPlay && isOwn) return plate.yourTurn;
+  if (seat.justThrew) return plate.justThrew;
+  if (seat.isToPlay) return plate.toPlay;
+  return seat.isDealer ? plate.dealer : '';
+}
+
+/** Three dots: this seat may still answer. */
+function Thinking() {
+  return (
+    <span className="thinking" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+/** Beside the hand on wide tables: take back, and the switches of this deal. */
+
+import { Switch } from '../../../ui/fields.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../../ui/words.tsx';
+import type { TableConnection } from '../../connection.ts';
+import { useDealSwitches } from '../deal-switches.ts';
+import type { TableLayout } from '../layout/zones.ts';
+import type { TableModel } from '../table-model.ts';
+import { at } from './box.tsx';
+
+export function SwitchRow({
+  connection,
+  model,
+  layout,
+}: {
+  connection: TableConnection;
+  model: TableModel;
+  layout: TableLayout;
+}) {
+  const words = useWords();
+  const { noClaims, autoSort, setNoClaims, setAutoSort } = useDealSwitches();
+  const { discard } = layout.own.keys;
+  const { rect: hand } = layout.own.hand;
+  const top = discard.y + discard.h + 8;
+  const rect = { x: discard.x, y: top, w: discard.w, h: hand.y + hand.h - top };
+  return (
+    <div className="switch-row" style={at(rect)}>
+      <div className="switch-pair">
+        <Switch label={words.table.switches.noClaims} isOn={noClaims} onChange={setNoClaims} />
+        <Switch label={words.table.switches.autoSort} isOn={autoSort} onChange={setAutoSort} />
+      </div>
+      <button
+        type="button"
+        className="table-button take-back"
+        disabled={!model.table.canTakeBack}
+        onClick={() => void connection.command({ type: 'take-back' })}
+        aria-label={words.table.keys.takeBack}
+        title={words.table.keys.takeBack}
+      >
+        <Icon name="undo" />
+      </button>
+    </div>
+  );
+}

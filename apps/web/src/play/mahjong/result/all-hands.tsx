@@ -1,0 +1,52 @@
+/** Everybody's hand, face up, and how far it was. */
+import { analyserOf, countTiles, type Ending, meldedPart } from '@tilehouse/engine';
+import { TileView } from '../../../ui/tile.tsx';
+import { useWords } from '../../../ui/words.tsx';
+import { tileOf } from '../parts/line.tsx';
+import type { SeatModel, TableModel } from '../table-model.ts';
+
+export function AllHands({ model, ending }: { model: TableModel; ending: Ending }) {
+  const winner = ending.type === 'won' ? ending.seat : undefined;
+  const losers = model.seats.filter(({ seat, open }) => seat !== winner && open !== undefined);
+  return (
+    <section className="all-hands">
+      {losers.map((seat) => (
+        <OpenHand key={seat.seat} seat={seat} model={model} />
+      ))}
+    </section>
+  );
+}
+
+function OpenHand({ seat, model }: { seat: SeatModel; model: TableModel }) {
+  const words = useWords();
+  const isOwn = seat.seat === model.own.seat;
+  const tiles = seat.open ?? [];
+  const melds = meldedPart(seat.melds.filter((meld) => 'tiles' in meld));
+  const away = analyserOf(model.rules).tilesAway(countTiles(tiles), melds);
+  const far = away === 0 ? words.result.complete : words.result.away(away);
+  return (
+    <div className="open-hand">
+      <h3>
+        {words.table.text.seat(isOwn ? words.table.you : seat.name, words.table.wind(seat.wind))} · {far}
+      </h3>
+      <div className="open-tiles">
+        <span>
+          {tiles.map((tile, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand that is over never changes
+            <TileView key={place} tile={tile} />
+          ))}
+        </span>
+        {seat.melds.map((meld, group) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand that is over never changes
+          <span key={group}>
+            {'tiles' in meld &&
+              meld.tiles.map((_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a hand that is over never changes
+                <TileView key={place} tile={tileOf(meld, place)} />
+              ))}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

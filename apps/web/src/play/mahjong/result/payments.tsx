@@ -1,0 +1,132 @@
+/** Who pays whom, the winner first, each with its sum in words and the new total. */
+import {
+  type Ending,
+  netOf,
+  ownWin,
+  type PayerRole,
+  type PaymentTerm,
+  type PaymentTerms,
+  type Seat,
+  type Win,
+} from '@tilehouse/engine';
+import { type Catalogue, formatAmount, formatChange } from '@tilehouse/i18n';
+import { useWords } from '../../../ui/words.tsx';
+import { WindMark } from '../parts/plate.tsx';
+import type { SeatModel, TableModel } from '../table-model.ts';
+import type { DealOver, WonEnding } from './result.tsx';
+
+export function Payments({ model, over }: { model: TableModel; over: DealOver }) {
+  const { ending } = over;
+  const winner = ending.type === 'won' ? ending.seat : undefined;
+  const seats = [...model.seats].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner));
+  return (
+    <section className="payments">
+      {seats.map((seat) => (
+        <SeatPayment key={seat.seat} seat={seat} model={model} ending={ending} net={over.net[seat.seat]} />
+      ))}
+    </section>
+  );
+}
+
+interface SeatPaymentProps {
+  readonly seat: SeatModel;
+  readonly model: TableModel;
+  readonly ending: Ending;
+  readonly net: number;
+}
+
+function SeatPayment({ seat, model, ending, net }: SeatPaymentProps) {
+  const words = useWords();
+  const { unit } = model.rules;
+  const isOwn = seat.seat === model.own.seat;
+  const isWinner = ending.type === 'won' && ending.seat === seat.seat;
+  return (
+    <div className={isWinner ? 'payment is-winner' : 'payment'}>
+      <WindMark seat={seat} />
+      <div className="payment-words">
+        <b>{isOwn ? words.table.you : seat.name}</b>
+        <p>{why({ seat, model, ending, net, words })}</p>
+      </div>
+      <div className="payment-amount num">
+        <b className={net > 0 ? 'gain' : net < 0 ? 'loss' : ''}>{formatChange(unit, net)}</b>
+        <small>
+          {words.result.total} {formatAmount(unit, seat.score)}
+        </small>
+      </div>
+    </div>
+  );
+}
+
+interface WhyInput {
+  readonly seat: SeatModel;
+  readonly model: TableModel;
+  readonly ending: Ending;
+  readonly net: number;
+  readonly words: Catalogue;
+}
+
+/** How a seat's amount comes about, in a few words. */
+function why({ seat, model, ending, net, words }: WhyInput): string {
+  const { result } = words;
+  const settled = ending.type === 'won' ? netOf(ending.transfers, model.seats.length)[seat.seat] : 0;
+  const kongNet = net - settled;
+  const kongWords = kongNet === 0 ? [] : [`${result.kongsShort} ${formatChange(model.rules.unit, kongNet)}`];
+  if (ending.type !== 'won') return kongWords.join(' · ');
+  if (ending.seat === seat.seat)
+    return [dealsNext(model, ending, words), ...kongWords].filter(Boolean).join(' · ');
+  const role = roleOf(ending, seat.seat);
+  const terms = termsOf(model, ending)?.[role] ?? [];
+  const sum = terms.map((term) => termText(term, words)).join(' + ');
+  return [words.app.labelled(result.role[role], sum), ...kongWords].join(' · ');
+}
+
+function roleOf({ source, from }: WonEnding, payer: Seat): PayerRole {
+  if (source === 'self-draw') return 'opponent';
+  if (payer !== from) return 'other';
+  return source === 'robbed-kong' ? 'declarer' : 'discarder';
+}
+
+/** The parts of what each role owes, worked out from the hand that everybody now sees. */
+function termsOf(model: TableModel, ending: WonEnding): PaymentTerms | undefined {
+  const { rules, view } = model;
+  const { bonus, wind, melds, hand } = view.common.seats[ending.seat];
+  const mine = { seat: ending.seat, hand: hand ?? [], offers: [], refusals: [] };
+  const concealed = withoutOne(hand ?? [], ending.tile);
+  const win = ownWin({ common: view.common, mine }, { concealed, tile: ending.tile, source: ending.source });
+  if (win === undefined) return undefined;
+  const whole: Win = {
+    ...win,
+    bonus,
+    seatWind: wind,
+    melds: melds.filter((meld) => 'tiles' in meld),
+    circumstances: ending.circumstances,
+  };
+  return rules.payTerms(ending.score, whole, model.options);
+}
+
+function withoutOne<T>(list: readonly T[], gone: T): readonly T[] {
+  const at = list.lastIndexOf(gone);
+  return list.filter((_, place) => place !== at);
+}
+
+function termText(term: PaymentTerm, { result }: Catalogue): string {
+  switch (term.type) {
+    case 'per-fan':
+      return result.term.perFan(term.fan, term.each);
+    case 'full-hand':
+      return result.term.fullHand(term.amount);
+    case 'per-fei':
+      return result.term.perFei(term.fei, term.each);
+    case 'hand-value':
+      return result.term.handValue(term.value, term.times);
+  }
+}
+
+/** Whether the winner deals the next hand, where one follows. */
+function dealsNext(model: TableModel, ending: WonEnding, { result }: Catalogue): string {
+  const { position } = model.view.common;
+  if (position === undefined || model.table.stage === 'match-over') return '';
+  const next = model.rules.succession.next(position, { winner: ending.seat }, model.options);
+  if (next.dealer !== ending.seat) return '';
+  return position.dealer === ending.seat ? result.dealerAgain : result.dealsNext;
+}

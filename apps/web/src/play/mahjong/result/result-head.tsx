@@ -1,0 +1,83 @@
+/** The head of a result: seal, who won and how, fan and what it brings. */
+import type { Ending } from '@tilehouse/engine';
+import { formatChange } from '@tilehouse/i18n';
+import { useWords } from '../../../ui/words.tsx';
+import { useMoveWords } from '../parts/move-words.ts';
+import { placeAmong } from '../standing.ts';
+import type { TableModel } from '../table-model.ts';
+import type { WonEnding } from './result.tsx';
+
+export function ResultHead({ model, ending }: { model: TableModel; ending: Ending }) {
+  const words = useWords();
+  const moves = useMoveWords();
+  const { result } = words;
+  if (ending.type !== 'won') {
+    const [title, why] =
+      ending.type === 'exhausted' ? [result.drawn, result.drawnWhy] : [result.cancelled, result.cancelledWhy];
+    return (
+      <header className="result-head">
+        <span className="seal is-quiet han">{ending.type === 'exhausted' ? '流' : '消'}</span>
+        <div>
+          <h2>{title}</h2>
+          <p>{why}</p>
+          <MatchWinner model={model} />
+        </div>
+      </header>
+    );
+  }
+  const isOwn = ending.seat === model.own.seat;
+  const gains = ending.transfers.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <header className="result-head">
+      <span className="seal han">{moves.win.han}</span>
+      <div>
+        <h2>{isOwn ? result.youWin : result.wins(model.seats[ending.seat]?.name ?? '')}</h2>
+        <p>
+          <HowWon model={model} ending={ending} />
+        </p>
+        <MatchWinner model={model} />
+      </div>
+      <div className="result-totals num">
+        <span className="result-fan">
+          {ending.score.fan} <small>{`${result.fanWord} ${result.fanMark}`.trim()}</small>
+        </span>
+        <span className="result-gain">{formatChange(model.rules.unit, gains)}</span>
+      </div>
+    </header>
+  );
+}
+
+function HowWon({ model, ending }: { model: TableModel; ending: WonEnding }) {
+  const words = useWords();
+  const { result } = words;
+  const { from, source, tile } = ending;
+  const name = from === undefined ? '' : (model.seats[from]?.name ?? '');
+  const on = from === model.own.seat ? result.onYours : result.onTheirs(name);
+  const how = source === 'self-draw' ? result.selfDrawn : source === 'robbed-kong' ? result.robbed(name) : on;
+  const game = words.games[model.rules.id as keyof typeof words.games].name;
+  const { position } = model.view.common;
+  const round = words.table.badge.round(position?.roundWind ?? 'east');
+  return (
+    <>
+      {how} <b className="gold">{words.tiles.short(model.rules.tileSet, tile)}</b>
+      <span className="result-where"> · {result.where(game, round, position?.deal ?? 1)}</span>
+    </>
+  );
+}
+
+/** Who has won the match, when it is over. */
+function MatchWinner({ model }: { model: TableModel }) {
+  const words = useWords();
+  if (model.table.stage !== 'match-over') return null;
+  const scores = model.seats.map(({ score }) => score);
+  const first = model.seats.filter(({ score }) => placeAmong(scores, score).place === 1);
+  const names = first.map((seat) => (seat.seat === model.own.seat ? words.table.you : seat.name));
+  const { matchShared, matchWon, matchYouWon } = words.result;
+  const [winner = ''] = names;
+  const isOwn = first.length === 1 && first[0]?.seat === model.own.seat;
+  return (
+    <p className="match-winner">
+      {first.length > 1 ? matchShared(words.app.list(names)) : isOwn ? matchYouWon : matchWon(winner)}
+    </p>
+  );
+}

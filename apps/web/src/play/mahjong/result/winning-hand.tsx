@@ -1,0 +1,50 @@
+/** The winning hand laid out in its sets, the winning tile ringed, tiles set aside at the end. */
+import { TileView } from '../../../ui/tile.tsx';
+import { useWords } from '../../../ui/words.tsx';
+import type { TableModel } from '../table-model.ts';
+import type { WonEnding } from './result.tsx';
+
+export function WinningHand({ model, ending }: { model: TableModel; ending: WonEnding }) {
+  const words = useWords();
+  const winner = model.seats[ending.seat];
+  const { arrangement } = ending.score;
+  const ringed = ringedPlace(arrangement, ending.tile, winner?.melds.length ?? 0);
+  const { tileSet } = model.rules;
+  const sets = arrangement.map((set) => words.app.list(set.map((tile) => words.tiles.full(tileSet, tile))));
+  return (
+    <section className="winning-hand" aria-label={sets.join('; ')}>
+      {arrangement.map((set, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the arrangement never changes
+        <span key={group} className="winning-set">
+          {set.map((tile, place) => (
+            <TileView
+              // biome-ignore lint/suspicious/noArrayIndexKey: the arrangement never changes
+              key={place}
+              tile={tile}
+              marks={group === ringed?.group && place === ringed.place ? ['last'] : []}
+            />
+          ))}
+        </span>
+      ))}
+      <span className="winning-aside">
+        {winner?.bonus.map(({ tile, scores }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles stay in the order they were set aside
+          <TileView key={place} tile={tile} marks={scores ? ['scores'] : []} />
+        ))}
+      </span>
+    </section>
+  );
+}
+
+/** A place of the winning tile outside the declared sets. */
+function ringedPlace(
+  arrangement: WonEnding['score']['arrangement'],
+  tile: WonEnding['tile'],
+  declared: number,
+): { readonly group: number; readonly place: number } | undefined {
+  for (let group = arrangement.length - 1; group >= declared; group -= 1) {
+    const place = arrangement[group]?.indexOf(tile) ?? -1;
+    if (place >= 0) return { group, place };
+  }
+  return undefined;
+}

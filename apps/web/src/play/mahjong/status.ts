@@ -1,0 +1,137 @@
+/** The status line: what was thrown, how far the hand is, what it waits for, and why something can't be done. */
+import type { Refusal, Tile } from '@tilehouse/engine';
+import type { Catalogue } from '@tilehouse/i18n';
+import type { Advice, ThrowAdvice, Useful } from './advice/advice.ts';
+import { someoneAt, type TableModel } from './table-model.ts';
+
+/** A bit of the line; tiles and numbers that matter stand out. */
+export interface StatusWord {
+  readonly text: string;
+  readonly strong?: boolean;
+}
+/** Parts are set apart by dots; each is a few words. */
+export type StatusPart = readonly StatusWord[];
+
+/** What the line is made of. */
+export interface StatusInput {
+  readonly model: TableModel;
+  readonly advice: Advice | undefined;
+  /** The raised tile. */
+  readonly raised: Tile | undefined;
+  readonly suggest: boolean;
+  readonly words: Catalogue;
+}
+
+/** The parts of the status line. */
+export function statusParts(input: StatusInput): readonly StatusPart[] {
+  const { model, words } = input;
+  const { status } = words.table;
+  const { pausedBy, stage } = model.table;
+  if (pausedBy !== undefined) return [[{ text: status.pausedBy(someoneAt(model, pausedBy, words)) }]];
+  if (stage !== 'in-play') return [[{ text: status.dealOver }]];
+  if (model.own.isToPlay) return ownTurn(input);
+  return [...lastMove(input), ...waiting(input), ...refused(input)];
+}
+
+const tileWord = ({ words, model }: StatusInput, tile: Tile): StatusWord => ({
+  text: words.tiles.short(model.rules.tileSet, tile),
+  strong: true,
+});
+
+/** Who threw what, or whose turn it is. */
+function lastMove(input: StatusInput): readonly StatusPart[] {
+  const { model, words } = input;
+  const { status } = words.table;
+  const { underClaim } = model;
+  if (underClaim !== undefined) {
+    const who = someoneAt(model, underClaim.seat, words);
+    if (underClaim.tile === undefined) return [[{ text: status.laidKong(who) }]];
+    const says = underClaim.kong ? status.addedToKong(who) : status.threw(who);
+    return [[{ text: says }, tileWord(input, underClaim.tile)]];
+  }
+  const playing = model.seats.find(({ isToPlay }) => isToPlay);
+  if (playing === undefined) return [];
+  return [...lastThrow(input), [{ text: status.toPlay(someoneAt(model, playing.seat, words)) }]];
+}
+
+/** What was thrown last, while it lies there and somebody else plays. */
+function lastThrow(input: StatusInput): readonly StatusPart[] {
+  const { model, words } = input;
+  const [by, tile, takenBy] = model.view.common.discards.at(-1) ?? [];
+  if (by === undefined || tile === undefined || takenBy !== undefined) return [];
+  return [[{ text: words.table.status.threw(someoneAt(model, by, words)) }, tileWord(input, tile)]];
+}
+
+/** How far the hand is when it isn't one's turn. */
+function waiting(input: StatusInput): readonly StatusPart[] {
+  const { advice, words, model } = input;
+  if (advice === undefined) return [];
+  const { status } = words.table;
+  if (advice.win !== undefined) {
+    const fan = words.mahjong[model.rules.id as keyof Catalogue['mahjong']].fan;
+    return [[{ text: status.winWorth(fan(advice.win.fan)) }]];
+  }
+  if (advice.away === 1) return [[{ text: status.ready }], waitsPart(input, advice.waits)];
+  return advice.away > 1 ? [[{ text: status.away(advice.away) }]] : [];
+}
+
+function waitsPart(input: StatusInput, waits: readonly Useful[]): StatusPart {
+  const { status } = input.words.table;
+  const left = waits.reduce((sum, each) => sum + each.left, 0);
+  const shown = waits.slice(0, 9).map(({ tile }) => tileWord(input, tile));
+  return [{ text: status.waits }, ...shown, { text: status.waitsLeft(left) }];
+}
+
+/** One's own turn: what was drawn, what a throw would leave. */
+function ownTurn(input: StatusInput): readonly StatusPart[] {
+  const { model, raised, advice, words } = input;
+  const { status } = words.table;
+  const chosen = raised === undefined ? undefined : advice?.throws.find(({ tile }) => tile === raised);
+  if (raised !== undefined && chosen !== undefined) {
+    return [[{ text: status.throwTile }, tileWord(input, raised)], ...afterThrow(input, chosen)];
+  }
+  const drawn = model.view.mine?.drawn;
+  const first: StatusPart =
+    drawn === undefined ? [{ text: status.yourThrow }] : [{ text: status.youDrew }, tileWord(input, drawn)];
+  return [first, ...standing(input), ...refused(input)];
+}
+
+function afterThrow(input: StatusInput, chosen: ThrowAdvice): readonly StatusPart[] {
+  const { status } = input.words.table;
+  if (chosen.away === 1)
+    return [[{ text: status.afterwards }, { text: status.ready }], waitsPart(input, chosen.waits)];
+  const part = [{ text: status.afterwards }, { text: status.away(chosen.away) }];
+  return [part, [{ text: status.helps(chosen.helpful) }]];
+}
+
+/** How far the hand is before a throw, and the best tiles to throw where that is asked for. */
+function standing(input: StatusInput): readonly StatusPart[] {
+  const { advice, words, suggest, model } = input;
+  const { status } = words.table;
+  if (advice === undefined) return [];
+  if (advice.win !== undefined) {
+    const fan = words.mahjong[model.rules.id as keyof Catalogue['mahjong']].fan;
+    return [[{ text: status.winWorth(fan(advice.win.fan)) }]];
+  }
+  const [best, second] = advice.throws;
+  if (best === undefined || advice.away === 0) return [];
+  const away: StatusPart = [{ text: advice.away === 1 ? status.ready : status.away(advice.away) }];
+  if (!suggest) return [away];
+  const equal = second !== undefined && second.away === best.away && second.helpful === best.helpful;
+  const tiles = equal
+    ? [tileWord(input, best.tile), { text: status.or }, tileWord(input, second.tile)]
+    : [tileWord(input, best.tile)];
+  return [away, [{ text: status.throwTile }, ...tiles], [{ text: status.helps(best.helpful) }]];
+}
+
+/** Why not, for what the person may wonder about right now. */
+function refused({ model, words }: StatusInput): readonly StatusPart[] {
+  const { refusal } = words.table;
+  const tile = (each: string): string => words.tiles.short(model.rules.tileSet, each as Tile);
+  const worth = (model.view.mine?.refusals ?? []).filter(({ code }) => !isQuiet(code));
+  return worth.map((each) => [{ text: refusal(each, tile) }]);
+}
+
+/** Said only when the person tries: a hand with a Fei would hear it every turn. */
+const isQuiet = (code: Refusal['code']): boolean =>
+  code === 'fei-cannot-be-thrown' || code === 'fei-cannot-be-replaced';

@@ -1,0 +1,101 @@
+/** A table against computers: opened with one tap, taken up where it was left. */
+import {
+  type AnyGame,
+  defaultOptions,
+  findGame,
+  type MahjongView,
+  type OptionValues,
+} from '@tilehouse/engine';
+import type { TableUpdate } from '@tilehouse/table';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useParams } from 'wouter';
+import { NotFound } from '../not-found.tsx';
+import { settings, useSettings } from '../settings/settings.ts';
+import { useWords } from '../ui/words.tsx';
+import { LocalConnection } from './local/local-connection.ts';
+import { rememberTable } from './local/saved-tables.ts';
+import { MahjongTable } from './mahjong/mahjong-table.tsx';
+import { useTable } from './use-table.ts';
+
+export function SoloScreen() {
+  const { game: id = '' } = useParams<{ game: string }>();
+  const game = findGame(id);
+  // how often a new table was asked for: the first opening takes up what is saved
+  const [renewals, setRenewals] = useState(0);
+  if (game === undefined) return <NotFound />;
+  return (
+    <SoloGame
+      key={`${id}/${renewals}`}
+      game={game}
+      fresh={renewals > 0}
+      onNewTable={() => setRenewals(renewals + 1)}
+    />
+  );
+}
+
+interface SoloGameProps {
+  readonly game: AnyGame;
+  readonly fresh: boolean;
+  readonly onNewTable: () => void;
+}
+
+function SoloGame({ game, fresh, onNewTable }: SoloGameProps) {
+  const words = useWords();
+  const name = useRef(words.table.you).current;
+  const connect = useCallback(
+    (onFailure: (problem: unknown) => void) => {
+      const options = defaultOptions(game.options) as OptionValues;
+      return new LocalConnection({ game: game.id, name, level: settings().level, options, fresh }, onFailure);
+    },
+    [game, fresh, name],
+  );
+  const table = useTable(connect);
+  const { pace, bigTiles } = useSettings();
+  const connection = table.type === 'open' ? table.connection : undefined;
+  useEffect(() => {
+    void connection?.setPace(bigTiles ? 'calm' : pace);
+  }, [connection, pace, bigTiles]);
+  useFirstDeal(connection, table.type === 'open' ? table.update : undefined);
+  if (table.type === 'failed') return <Failed />;
+  if (table.type === 'opening') {
+    return (
+      <main className="felt centred opening">
+        <p role="status">{words.table.opening}</p>
+      </main>
+    );
+  }
+  return (
+    <MahjongTable
+      connection={table.connection}
+      update={table.update}
+      tileSet={game.tileSet}
+      onNewTable={onNewTable}
+    />
+  );
+}
+
+/** Deals the first hand of a new table, and keeps in mind which table was played last. */
+function useFirstDeal(connection: LocalConnection | undefined, update: TableUpdate | undefined): void {
+  const { game, stage, deals, view } = update?.view ?? {};
+  const isNew = stage === 'waiting' && deals === 0;
+  useEffect(() => {
+    if (isNew) void connection?.command({ type: 'want-deal' });
+  }, [connection, isNew]);
+  const tiles = JSON.stringify((view as MahjongView | undefined)?.mine?.hand.slice(0, 3) ?? []);
+  useEffect(() => {
+    if (game !== undefined) rememberTable({ game, inPlay: stage === 'in-play', tiles: JSON.parse(tiles) });
+  }, [game, stage, tiles]);
+}
+
+function Failed() {
+  const { table } = useWords();
+  return (
+    <main className="felt centred">
+      <h1>{table.failed}</h1>
+      <p role="alert">{table.failedWhat}</p>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        {table.reload}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+/** Icons, drawn as strokes on a field of 24. */
+
+const paths = {
+  menu: ['M4 7h16', 'M4 12h16', 'M4 17h16'],
+  book: ['M12 6c-2-1.6-4.6-2-8-2v14c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2V4c-3.4 0-6 .4-8 2z', 'M12 6v14'],
+  pause: ['M9 5v14', 'M15 5v14'],
+  play: ['M8 5l11 7-11 7z'],
+  arrow: ['M5 12h14', 'M13 6l6 6-6 6'],
+  back: ['M19 12H5', 'M11 6l-6 6 6 6'],
+  check: ['M5 12.5l4.5 4.5L19 7.5'],
+  trophy: ['M8 4h8v6a4 4 0 0 1-8 0z', 'M8 6H4c0 3 1.5 5 4 5', 'M16 6h4c0 3-1.5 5-4 5', 'M12 14v4', 'M8 20h8'],
+  close: ['M6 6l12 12', 'M18 6L6 18'],
+  gear: [
+    'M12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
+    'M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3',
+    'M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.400 16.6l-2.1 2.1',
+  ],
+  undo: ['M4 9h10a5 5 0 0 1 0 10H9', 'M8 4.5L3.5 9 8 13.5'],
+  globe: ['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z', 'M3 12h18', 'M12 3c3 3 3 15 0 18c-3-3-3-15 0-18z'],
+  text: ['M5 6h14', 'M5 11h14', 'M5 16h9'],
+  refresh: ['M20 12a8 8 0 1 1-2.5-5.8', 'M20 3v4h-4'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type IconName = keyof typeof paths;
+
+/** An icon beside words, or inside a button that has a label of its own. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {paths[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+/** Every situation in every window: nothing over anything else, nothing cut off, no words too small, axe content. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openSituation, situations } from './gallery.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/** What axe finds on the page, in words. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const language of ['en', 'zh-Hant']) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+
+    test('the table is whole and legible in every situation', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const situation of situations) {
+        await test.step(situation, async () => {
+          await openSituation(page, situation);
+          expect(await layoutFaults(page)).toEqual([]);
+        });
+      }
+    });
+
+    test('ways to chow can be picked', async ({ page }) => {
+      await openSituation(page, 'claims');
+      await page.locator('.key-chow').click();
+      await expect(page.locator('.choice')).toHaveCount(4);
+      expect(await layoutFaults(page)).toEqual([]);
+    });
+  });
+}
+
+test('the table is open to everybody in every situation', async ({ page }, { project }) => {
+  test.skip(!['desktop', 'portrait'].includes(project.name), 'two windows show everything there is');
+  test.setTimeout(180_000);
+  for (const situation of situations) {
+    await test.step(situation, async () => {
+      await openSituation(page, situation);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,86 @@
+/** Looks a page over for what must not be: things over each other, words cut off, words too small to read. */
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything that is wrong with what is on screen now, in words.
+ *
+ * - *small*: text under 12 px
+ * - *cut*: text that doesn't fit its box, where the box hides what is over
+ * - *outside*: something to see or to press that lies partly outside the window (what scrolls is left out)
+ * - *over*: two things of different parts of the table that cover each other
+ */
+export function layoutFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    // what moves is on its way to its place
+    for (const animation of document.getAnimations()) animation.finish();
+    const faults: string[] = [];
+    const dialog = document.querySelector('dialog[open]');
+    const scope: Element = dialog ?? document.body;
+    const called = (element: Element): string =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    const isHidden = (element: Element): boolean =>
+      element.closest('.unseen') !== null || !element.checkVisibility({ opacityProperty: true });
+    const scrolls = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowY, overflowX } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowY) || /auto|scroll/.test(overflowX)) return true;
+      }
+      return false;
+    };
+    const words: Element[] = [];
+    for (const element of scope.querySelectorAll('*')) {
+      if (isHidden(element) || element.closest('svg') !== null) continue;
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+      if (own) words.push(element);
+    }
+    for (const element of words) {
+      const style = getComputedStyle(element);
+      if (Number.parseFloat(style.fontSize) < 12) faults.push(`small ${style.fontSize}: ${called(element)}`);
+      for (let at: Element | null = element; at !== null && at !== scope; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const cutsX = overflowX === 'hidden' && at.scrollWidth > at.clientWidth + 1;
+        const cutsY = overflowY === 'hidden' && at.scrollHeight > at.clientHeight + 2;
+        if ((cutsX || cutsY) && at.clientWidth > 1) {
+          faults.push(`cut: ${called(element)}`);
+          break;
+        }
+        if (scrolls(at)) break;
+      }
+    }
+    const pressed = [...scope.querySelectorAll('button, a, [role=switch]')].filter((each) => !isHidden(each));
+    for (const element of [...words, ...pressed, ...scope.querySelectorAll('.tile')]) {
+      if (scrolls(element)) continue;
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      if (width === 0) continue;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        faults.push(`outside: ${called(element)}`);
+    }
+    if (dialog === null) {
+      const parts = [
+        ...document.querySelectorAll(
+          '.plate, .table-button, .badge, .status, .key:not(.is-ghost), .choices, .hand-tile, [data-discard] > .tile, [data-meld] > .tile, [data-rack] > .tile, .turn-hint, .timer',
+        ),
+      ].filter((each) => !isHidden(each));
+      const kindOf = (element: Element): string => {
+        const owner = element.closest('[data-discard], [data-rack], [data-meld]');
+        if (owner?.hasAttribute('data-rack') === true) return 'rack';
+        return element.getAttribute('class')?.split(' ')[0] ?? '';
+      };
+      parts.forEach((one, at) => {
+        for (const other of parts.slice(at + 1)) {
+          // backs on a rack stand packed, and a raised tile leans over its neighbours
+          const kinds = [kindOf(one), kindOf(other)];
+          if (kinds[0] === kinds[1] && (kinds[0] === 'rack' || kinds[0] === 'hand-tile')) continue;
+          const a = one.getBoundingClientRect();
+          const b = other.getBoundingClientRect();
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (wide > 1.5 && high > 1.5) faults.push(`over: ${called(one)} / ${called(other)}`);
+        }
+      });
+    }
+    return [...new Set(faults)];
+  });
+}

@@ -1,0 +1,119 @@
+/** A scripted person at a table: sees what is on screen, and answers by mouse, by touch, or by keyboard alone. */
+import type { Locator, Page } from '@playwright/test';
+
+/** How a person answers. */
+export type Means = 'pointer' | 'keyboard';
+
+/** What a person sees to do. */
+type Sight = 'win' | 'pass' | 'throw' | 'result' | 'nothing';
+
+export class Person {
+  private readonly page: Page;
+  private readonly means: Means;
+  private readonly hasTouch: boolean;
+  /** Hands finished so far. */
+  hands = 0;
+
+  constructor(page: Page, { means, hasTouch }: { means: Means; hasTouch: boolean }) {
+    this.page = page;
+    this.means = means;
+    this.hasTouch = hasTouch;
+  }
+
+  /** Plays on until the result of the hand is on screen: wins when it can, passes, throws what was drawn. */
+  async finishHand(): Promise<void> {
+    for (;;) {
+      const sight = await this.look();
+      if (sight === 'result') break;
+      if (sight === 'win') await this.win();
+      else if (sight === 'pass') await this.pass();
+      else if (sight === 'throw') await this.throwLast();
+    }
+    this.hands += 1;
+  }
+
+  /** Presses what leads on from the result. */
+  async goOn(): Promise<void> {
+    const next = this.page.locator('.result-next');
+    await this.page.locator('dialog.result:not(.is-deaf)').waitFor();
+    if (this.means === 'keyboard') {
+      await next.waitFor();
+      await this.page.keyboard.press('Enter');
+    } else {
+      await this.press(next);
+    }
+    await this.page.locator('dialog.result').waitFor({ state: 'detached' });
+  }
+
+  /** Waits until there is something to do, and says what. */
+  private async look(): Promise<Sight> {
+    const seen = await this.page.waitForFunction(
+      () => {
+        const has = (selector: string): boolean => document.querySelector(selector) !== null;
+        if (has('dialog.result[open]')) return 'result';
+        if (has('button.key-win')) return 'win';
+        if (has('button.key-pass')) return 'pass';
+        return has('[data-own-turn="true"]') ? 'throw' : undefined;
+      },
+      undefined,
+      { timeout: 30_000 },
+    );
+    return (await seen.jsonValue()) ?? 'nothing';
+  }
+
+  private async win(): Promise<void> {
+    const key = this.page.locator('button.key-win');
+    if (this.means === 'keyboard') await this.page.keyboard.press('w');
+    else await this.press(key);
+    await this.gone(key);
+  }
+
+  private async pass(): Promise<void> {
+    const key = this.page.locator('button.key-pass');
+    const prompt = await key.getAttribute('data-prompt');
+    if (this.means === 'keyboard') await this.page.keyboard.press('x');
+    else await this.press(key);
+    await this.gone(this.page.locator(`button.key-pass[data-prompt="${prompt}"]`));
+  }
+
+  /** Throws the last tile of the hand that can be thrown, in two steps: raised, then thrown. */
+  private async throwLast(): Promise<void> {
+    const hand = this.page.locator('[data-hand]');
+    const count = await hand.count();
+    let place = count - 1;
+    while (place > 0 && (await hand.nth(place).getAttribute('data-tile')) === '1x') place -= 1;
+    const tile = hand.nth(place);
+    const turn = this.page.locator('[data-own-turn="true"]');
+    if (this.means === 'keyboard') await this.throwByKeys(place);
+    else {
+      await this.press(tile);
+      await this.page.locator('.key-discard').waitFor();
+      await this.press(tile);
+    }
+    await this.gone(turn);
+  }
+
+  /** Goes to the tile with Tab and arrows, and presses Enter twice. */
+  private async throwByKeys(place: number): Promise<void> {
+    const { keyboard } = this.page;
+    for (let tries = 0; tries < 40 && !(await this.isInHand()); tries += 1) await keyboard.press('Tab');
+    await keyboard.press('Home');
+    for (let step = 0; step < place; step += 1) await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await this.page.locator('.key-discard').waitFor();
+    await keyboard.press('Enter');
+  }
+
+  private isInHand(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.hasAttribute('data-hand') ?? false);
+  }
+
+  private async press(target: Locator): Promise<void> {
+    if (this.hasTouch) await target.tap({ timeout: 5000 });
+    else await target.click({ timeout: 5000 });
+  }
+
+  private async gone(what: Locator): Promise<void> {
+    await what.waitFor({ state: 'detached', timeout: 10_000 });
+  }
+}

@@ -1,0 +1,66 @@
+/** People play against computers: by mouse or touch in every window, and by keyboard alone. */
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './complaints.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { Person } from './person.ts';
+
+/** Sets the quick pace, as a person would in the settings. */
+async function quickPace(page: Page): Promise<void> {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Quick' }).check({ force: true });
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+async function openTable(page: Page, game: RegExp): Promise<void> {
+  await page.getByRole('link', { name: game }).click();
+  await page.locator('[data-hand]').first().waitFor();
+}
+
+test('a hand of The Missing Suit, then the next one', async ({ page, hasTouch }) => {
+  test.setTimeout(120_000);
+  const heard = complaints(page);
+  await quickPace(page);
+  await openTable(page, /The Missing Suit/);
+  const person = new Person(page, { means: 'pointer', hasTouch: hasTouch ?? false });
+  await person.finishHand();
+  expect(await layoutFaults(page)).toEqual([]);
+  await person.goOn();
+  await page.locator('[data-hand]').first().waitFor();
+  expect(await layoutFaults(page)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test('a whole match of Hong Kong, old style', async ({ page, hasTouch }) => {
+  test.setTimeout(300_000);
+  const heard = complaints(page);
+  await quickPace(page);
+  await openTable(page, /Hong Kong/);
+  const person = new Person(page, { means: 'pointer', hasTouch: hasTouch ?? false });
+  for (let hand = 1; hand <= 4; hand += 1) {
+    await person.finishHand();
+    expect(await layoutFaults(page)).toEqual([]);
+    if (hand < 4) await person.goOn();
+  }
+  await expect(page.locator('.match-winner')).toBeVisible();
+  await expect(page.locator('.result .score-table tbody tr')).toHaveCount(4);
+  await person.goOn();
+  await page.locator('[data-hand]').first().waitFor();
+  expect(heard).toEqual([]);
+});
+
+test('a hand by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quickPace(page);
+  const link = page.getByRole('link', { name: /The Missing Suit/ });
+  for (let tries = 0; tries < 30; tries += 1) {
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('[data-hand]').first().waitFor();
+  const person = new Person(page, { means: 'keyboard', hasTouch: false });
+  await person.finishHand();
+  await person.goOn();
+  await page.locator('[data-hand]').first().waitFor();
+});
