@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
  * - *small*: text under 12 px
  * - *cut*: text that doesn't fit its box, where the box hides what is over
  * - *outside*: something to see or to press that lies partly outside the window (what scrolls is left out)
+ * - *words over words*: letters that lie on other letters
  * - *over*: two things of different parts of the table that cover each other
  */
 export function layoutFaults(page: Page): Promise<readonly string[]> {
@@ -49,14 +50,50 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         if (scrolls(at)) break;
       }
     }
+    // a page longer than the window is scrolled
+    const isLong = dialog === null && document.documentElement.scrollHeight > innerHeight;
     const pressed = [...scope.querySelectorAll('button, a, [role=switch]')].filter((each) => !isHidden(each));
     for (const element of [...words, ...pressed, ...scope.querySelectorAll('.tile')]) {
       if (scrolls(element)) continue;
       const { left, top, right, bottom, width } = element.getBoundingClientRect();
       if (width === 0) continue;
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        faults.push(`outside: ${called(element)}`);
+      const isBelow = !isLong && (top < -1 || bottom > innerHeight + 1);
+      if (left < -1 || right > innerWidth + 1 || isBelow) faults.push(`outside: ${called(element)}`);
     }
+    // what is inked: the letters, without the room above and below them, as far as what scrolls shows them
+    const inked = (element: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, top, right, bottom } = range.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const inset = Math.max(0, (Math.min(bottom - top, size * 1.6) - size * 0.8) / 2);
+      const ink = { left, top: top + inset, right, bottom: bottom - inset };
+      for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+        const shown = at.getBoundingClientRect();
+        ink.top = Math.max(ink.top, shown.top);
+        ink.bottom = Math.min(ink.bottom, shown.bottom);
+      }
+      return new DOMRect(left, ink.top, right - left, Math.max(0, ink.bottom - ink.top));
+    };
+    const boxes = words.map((element) => ({ element, box: inked(element) }));
+    boxes.forEach(({ element, box }, at) => {
+      for (const other of boxes.slice(at + 1)) {
+        if (element.contains(other.element) || other.element.contains(element)) continue;
+        // a small number at a sign's corner belongs there
+        if ([element, other.element].some(({ tagName }) => tagName === 'SUP')) continue;
+        // words of one sentence run on, and their boxes with them
+        if (
+          element.parentElement === other.element.parentElement &&
+          getComputedStyle(element).display === 'inline'
+        )
+          continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 1 && high > 1)
+          faults.push(`words over words: ${called(element)} / ${called(other.element)}`);
+      }
+    });
     if (dialog === null) {
       const parts = [
         ...document.querySelectorAll(

@@ -68,12 +68,20 @@ export class Person {
     await this.gone(key);
   }
 
+  /** Passes; somebody else may be first, and then the key is gone before it is pressed. */
   private async pass(): Promise<void> {
-    const key = this.page.locator('button.key-pass');
-    const prompt = await key.getAttribute('data-prompt');
+    const prompt = await this.page
+      .locator('button.key-pass')
+      .evaluateAll(([key]) => key?.getAttribute('data-prompt'));
+    if (prompt == null) return;
+    const key = this.page.locator(`button.key-pass[data-prompt="${prompt}"]`);
     if (this.means === 'keyboard') await this.page.keyboard.press('x');
-    else await this.press(key);
-    await this.gone(this.page.locator(`button.key-pass[data-prompt="${prompt}"]`));
+    else {
+      await this.press(key).catch(async (error: unknown) => {
+        if ((await key.count()) > 0) throw error;
+      });
+    }
+    await this.gone(key);
   }
 
   /** Throws the last tile of the hand that can be thrown, in two steps: raised, then thrown. */
@@ -83,7 +91,8 @@ export class Person {
     let place = count - 1;
     while (place > 0 && (await hand.nth(place).getAttribute('data-tile')) === '1x') place -= 1;
     const tile = hand.nth(place);
-    const turn = this.page.locator('[data-own-turn="true"]');
+    const prompt = await this.page.locator('[data-own-turn]').getAttribute('data-prompt');
+    const turn = this.page.locator(`[data-own-turn="true"][data-prompt="${prompt}"]`);
     if (this.means === 'keyboard') await this.throwByKeys(place);
     else {
       await this.press(tile);

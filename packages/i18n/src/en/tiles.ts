@@ -3,6 +3,7 @@ import { isBonus, letterOf, rankOf, type Tile, type TileSetId } from '@tilehouse
 
 const suitMarks = { m: '萬', p: '筒', s: '索' } as const;
 const suitNames = { m: 'characters', p: 'dots', s: 'bamboo' } as const;
+const suitNamesOfOne = { m: 'character', p: 'dot', s: 'bamboo' } as const;
 const honourMarks = ['東', '南', '西', '北', '白', '發', '中'];
 const honourNames = [
   'east wind',
@@ -41,7 +42,8 @@ function short(set: TileSetId, tile: Tile): string {
 function full(set: TileSetId, tile: Tile): string {
   const letter = letterOf(tile);
   const rank = rankOf(tile);
-  if (letter === 'm' || letter === 'p' || letter === 's') return `${rank} ${suitNames[letter]}`;
+  if (letter === 'm' || letter === 'p' || letter === 's')
+    return `${rank} ${(rank === 1 ? suitNamesOfOne : suitNames)[letter]}`;
   if (letter === 'z') return honourNames[rank - 1] ?? tile;
   if (letter === 'f') return `${bySet[set].f[rank - 1] ?? ''}, flower ${rank}`;
   if (letter === 'y') return `${seasonNames[rank - 1] ?? ''}, season ${rank}`;

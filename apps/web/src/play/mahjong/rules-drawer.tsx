@@ -3,7 +3,7 @@ import { fanRows, type OptionValue } from '@tilehouse/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
-import type { Secured } from './advice/advice.ts';
+import type { Secured } from './advice/secured.ts';
 import type { Adviser } from './advice/use-advice.ts';
 import type { Rect } from './layout/zones.ts';
 import { at } from './parts/box.tsx';

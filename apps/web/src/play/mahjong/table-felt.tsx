@@ -52,6 +52,7 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
       className="felt-things"
       data-advised={advice !== undefined}
       data-own-turn={model.own.isToPlay && offers.length > 0}
+      data-prompt={model.table.prompt?.id}
       onPointerDownCapture={wakeSound}
     >
       {model.others.map((seat) => (

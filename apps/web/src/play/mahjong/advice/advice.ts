@@ -4,23 +4,19 @@ import {
   analyserOf,
   countTiles,
   distinctTiles,
-  fanRows,
   findMahjongGame,
   isFei,
   judge,
   type MahjongView,
   type MeldedPart,
   meldedPart,
-  type OptionValues,
   ownMelds,
-  ownWin,
   paymentsOf,
   placeOf,
   type Ruleset,
   type Tile,
   type TileCounts,
   tileAtPlace,
-  type Win,
   winFromView,
 } from '@tilehouse/engine';
 
@@ -79,7 +75,8 @@ export function advise(gameId: string, view: MahjongView): Advice {
   };
 }
 
-interface AdvisedHand {
+/** A hand with what it takes to judge it. */
+export interface AdvisedHand {
   readonly rules: Ruleset;
   readonly counts: TileCounts;
   readonly melds: MeldedPart;
@@ -91,7 +88,8 @@ function useful({ rules, counts, melds, unseen }: AdvisedHand): readonly Useful[
   return places.map((place) => ({ tile: tileAtPlace(place), left: unseen[place] ?? 0 }));
 }
 
-function throwsOf(hand: AdvisedHand, tiles: readonly Tile[]): readonly ThrowAdvice[] {
+/** What each tile that may be thrown would leave, best first. */
+export function throwsOf(hand: AdvisedHand, tiles: readonly Tile[]): readonly ThrowAdvice[] {
   const found = distinctTiles(tiles)
     .filter((tile) => !isFei(tile))
     .map((tile): ThrowAdvice => {
@@ -121,90 +119,4 @@ function winAdvice(rules: Ruleset, view: MahjongView): WinAdvice | undefined {
       ? (owed.opponent ?? 0) * others
       : (owed.discarder ?? owed.declarer ?? 0) + (owed.other ?? 0) * (others - 1);
   return { fan, counted, limit, gains };
-}
-
-/** A pattern that the hand already has, however it is completed. */
-export interface Secured {
-  readonly pattern: string;
-  readonly fan: number;
-}
-
-/** How many ways of completing the hand are looked at. */
-const samples = 24;
-
-/**
- * What the hand has so far: patterns that it holds in every one of several ways it may be completed without a claim.
- * A limit that needs nothing more (no flowers, say) is among them for as long as it lasts.
- */
-export function secured(gameId: string, view: MahjongView): readonly Secured[] {
-  const rules = findMahjongGame(gameId)?.rules;
-  const { mine, common } = view;
-  if (rules === undefined || mine === undefined) return [];
-  let held: ReadonlyMap<string, number> | undefined;
-  for (let sample = 0; sample < samples; sample += 1) {
-    const win = completed({ rules, view, unseen: unseenCounts(rules, view) }, sample);
-    if (win === undefined) continue;
-    held = shared(held, heldBy(rules, common.options, win));
-  }
-  return [...(held ?? [])].map(([pattern, fan]) => ({ pattern, fan }));
-}
-
-/** Completes the hand by drawing tiles that help, a different one in every sample, and throwing the best. */
-function completed(
-  hand: { rules: Ruleset; view: MahjongView; unseen: TileCounts },
-  sample: number,
-): Win | undefined {
-  const { rules, view, unseen } = hand;
-  const { mine } = view;
-  if (mine === undefined) return undefined;
-  const analyser = analyserOf(rules);
-  const melds = meldedPart(ownMelds(view));
-  const counts = countTiles(mine.hand);
-  if (mine.hand.length + melds.sets * 3 === 14) throwBest({ rules, counts, melds, unseen }, mine.hand);
-  for (let step = 0; step < 14; step += 1) {
-    const accepts = analyser.accepts(counts, melds);
-    const drawn = accepts[(sample * 7 + step * 3) % Math.max(1, accepts.length)];
-    if (drawn === undefined) return undefined;
-    if (analyser.tilesAway(counts, melds) === 1) {
-      return ownWin(view, {
-        concealed: tilesOf(counts),
-        tile: tileAtPlace(drawn),
-        source: sample % 2 === 0 ? 'discard' : 'self-draw',
-      });
-    }
-    counts[drawn] = (counts[drawn] ?? 0) + 1;
-    throwBest({ rules, counts, melds, unseen }, tilesOf(counts));
-  }
-  return undefined;
-}
-
-function throwBest(hand: AdvisedHand, tiles: readonly Tile[]): void {
-  const [best] = throwsOf(hand, tiles);
-  if (best !== undefined) hand.counts[placeOf(best.tile)] = (hand.counts[placeOf(best.tile)] ?? 0) - 1;
-}
-
-function tilesOf(counts: TileCounts): readonly Tile[] {
-  return [...counts].flatMap((count, place) => new Array<Tile>(count).fill(tileAtPlace(place)));
-}
-
-/** Every pattern a complete hand holds, with its fan: all rows, those inside larger ones left out. */
-function heldBy(rules: Ruleset, options: OptionValues, win: Win): ReadonlyMap<string, number> {
-  const judgement = judge(rules, options, { ...win, circumstances: [] });
-  if (!judgement.win && judgement.reason === 'incomplete') return new Map();
-  const fan = new Map<string, number>();
-  for (const item of judgement.score.items) fan.set(item.pattern, (fan.get(item.pattern) ?? 0) + item.fan);
-  const known = new Set(fanRows(rules, options).map(({ id }) => id));
-  return new Map([...fan].filter(([pattern]) => known.has(pattern)));
-}
-
-function shared(
-  before: ReadonlyMap<string, number> | undefined,
-  now: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> {
-  if (before === undefined) return now;
-  return new Map(
-    [...before].flatMap(([pattern, fan]) =>
-      now.has(pattern) ? [[pattern, Math.min(fan, now.get(pattern) ?? 0)]] : [],
-    ),
-  );
 }

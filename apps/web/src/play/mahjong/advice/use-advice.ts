@@ -2,8 +2,9 @@
 import type { MahjongView } from '@tilehouse/engine';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
-import type { Advice, Secured } from './advice.ts';
+import type { Advice } from './advice.ts';
 import type { AdviceApi } from './advice-worker.ts';
+import type { Secured } from './secured.ts';
 
 /** Asks the adviser; one worker for as long as a table is on screen. */
 export interface Adviser {

@@ -56,8 +56,7 @@ export function Keys(props: KeysProps) {
   return (
     <fieldset className="keys">
       {key('win', zones.win)}
-      {!(isPortrait && isOwnTurn && offers.setAside.length > 0 && offers.kong.length === 0) &&
-        key('kong', zones.kong)}
+      {!isKongTaken(props, isOwnTurn, isAsked) && key('kong', zones.kong)}
       {isOwnTurn && offers.setAside.length > 0
         ? key('setAside', setAsideRect(zones, offers, isPortrait))
         : !isPortrait || isAsked
@@ -68,6 +67,17 @@ export function Keys(props: KeysProps) {
       {isOwnTurn && <DiscardKey {...props} />}
     </fieldset>
   );
+}
+
+/** Upright, whether another move shows in the place of the kong that isn't offered. */
+function isKongTaken(
+  { zones, offers, isPortrait }: KeysProps,
+  isOwnTurn: boolean,
+  isAsked: boolean,
+): boolean {
+  if (!isPortrait || offers.kong.length > 0) return false;
+  if (isOwnTurn && offers.setAside.length > 0) return true;
+  return isAsked && offers.chow.length > 0 && chowRect(zones, offers, true) === zones.kong;
 }
 
 /** Upright, setting a Fei aside takes the place of a kong that isn't offered before it takes a line of its own. */

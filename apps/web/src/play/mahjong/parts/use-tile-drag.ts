@@ -30,13 +30,19 @@ export function useTileDrag(props: ButtonProps, canThrow: boolean): TileDrag {
   const { zone, each, place, actions } = props;
   const start = useRef<Distance>(undefined);
   const ended = useRef(false);
-  const [by, setBy] = useState<Distance>(none);
+  // events may come faster than renderings: what counts is the latest, not what was last shown
+  const latest = useRef<Distance>(none);
+  const [by, show] = useState<Distance>(none);
+  const setBy = (moved: Distance): void => {
+    latest.current = moved;
+    show(moved);
+  };
   const finish = (event: PointerEvent): void => {
     start.current = undefined;
     setBy(none);
     if (event.pointerType !== 'mouse') actions.light(undefined);
   };
-  const drop = (): void => {
+  const drop = (by: Distance): void => {
     if (by.y < -zone.tile * 0.8) {
       if (canThrow) actions.throwTile(each.tile);
       return;
@@ -57,13 +63,13 @@ export function useTileDrag(props: ButtonProps, canThrow: boolean): TileDrag {
       onPointerMove(event) {
         if (start.current === undefined) return;
         const moved = { x: event.clientX - start.current.x, y: event.clientY - start.current.y };
-        if (by === none && Math.hypot(moved.x, moved.y) < tapDistance) return;
-        if (by === none) event.currentTarget.setPointerCapture(event.pointerId);
+        if (latest.current === none && Math.hypot(moved.x, moved.y) < tapDistance) return;
+        if (latest.current === none) event.currentTarget.setPointerCapture(event.pointerId);
         setBy(moved);
       },
       onPointerUp(event) {
-        ended.current = by !== none;
-        if (ended.current) drop();
+        ended.current = latest.current !== none;
+        if (ended.current) drop(latest.current);
         finish(event);
       },
       onPointerCancel: finish,
