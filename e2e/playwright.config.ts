@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? '38217');
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Tests to which the size of the window makes no difference: they run on the desktop alone. */
-const onDesktopOnly = ['serving.spec.ts', 'solo-details.spec.ts'];
+const onDesktopOnly = ['serving.spec.ts', 'solo-details.spec.ts', 'weight.spec.ts'];
 
 /** A project with a touch screen of some size, in CSS pixels. */
 function touch(name: string, width: number, height: number): Project<PlaywrightTestOptions> {

@@ -1,5 +1,8 @@
 // Builds one of the apps: the web page with Vite, the programs with rolldown. Run by builds.mjs, in a process of its own.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { root } from './root.mjs';
 
 /** @type {Record<string, Record<string, string>>} */
@@ -18,6 +21,30 @@ try {
 async function buildWeb(mode) {
   const { build } = await import('vite');
   await build({ root: path.join(root, 'apps', 'web'), mode, logLevel: 'warn' });
+  if (mode === 'production') await compressFiles(path.join(root, 'apps', 'web', 'dist'));
+}
+
+/**
+ * Lays a compressed copy beside every text file that gets smaller by it, for the server to send as it is.
+ * @param {string} folder
+ */
+async function compressFiles(folder) {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file))
+      .map(async (file) => {
+        const whole = path.join(folder, file);
+        const text = await readFile(whole);
+        const copies = {
+          br: await promisify(brotliCompress)(text),
+          gz: await promisify(gzip)(text, { level: 9 }),
+        };
+        for (const [ending, copy] of Object.entries(copies)) {
+          if (copy.length < text.length) await writeFile(`${whole}.${ending}`, copy);
+        }
+      }),
+  );
 }
 
 /**

@@ -50,6 +50,15 @@ describe.each([
     expect(again.statusCode).toBe(304);
   });
 
+  it.each(['br', 'gzip', undefined])('sends what the build has compressed: %s', async (encoding) => {
+    const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
+    const asset = await get(app, `${base}assets/index-Ab3_d-9x.js`, headers);
+    expect(asset.headers['content-encoding']).toBe(encoding);
+    expect(asset.headers['content-type']).toMatch(/javascript/);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.vary ?? '').toMatch(/accept-encoding/i);
+  });
+
   it.each(['assets/gone-Ab3_d-9x.js', 'assets/gone', 'api/nothing', 'ws', 'gone.png'])(
     'answers 404 for %s, even to a browser that would take a page',
     async (address) => {

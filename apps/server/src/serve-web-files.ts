@@ -15,7 +15,7 @@ interface WebFiles {
 /** Paths below the base path that never belong to the app's own addresses. */
 const notPages = /^(assets|api|ws)(\/|$)/;
 /** What Vite puts into assets/: the name holds a hash of the content, which therefore never changes. */
-const hashedAsset = /^assets[/\\].*-[\w-]{8}\.\w+$/;
+const hashedAsset = /^assets[/\\].*-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 
 /** Adds the web app to a scope whose prefix is the base path. */
 export async function serveWebFiles(scope: FastifyInstance, { webRoot, basePath }: WebFiles): Promise<void> {
@@ -34,6 +34,8 @@ export async function serveWebFiles(scope: FastifyInstance, { webRoot, basePath 
     root: webRoot,
     index: false,
     cacheControl: false,
+    // the build lays .br and .gz beside the files
+    preCompressed: true,
     setHeaders: (response, file) => setCaching(response, path.relative(webRoot, file)),
   });
   scope.setNotFoundHandler((request, reply) => {
@@ -43,6 +45,8 @@ export async function serveWebFiles(scope: FastifyInstance, { webRoot, basePath 
 }
 
 function setCaching(response: SetHeadersResponse, file: string): void {
+  // a cache between must not hand a compressed copy to whoever can't read it
+  response.setHeader('vary', 'accept-encoding');
   response.setHeader(
     'cache-control',
     hashedAsset.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',

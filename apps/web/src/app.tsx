@@ -44,10 +44,16 @@ export function App() {
   );
 }
 
-/** Fetches the table's code once the home screen stands, so that a tap deals at once. */
+/** Makes the table's code ready once the home screen stands, so that a tap deals at once. */
 function AheadOfTime() {
   useEffect(() => {
-    const timer = setTimeout(() => void loadSolo(), 300);
+    const timer = setTimeout(() => {
+      // without it the tap itself fetches what is missing, and says what is wrong
+      loadSolo().then(
+        ({ warmUp }) => warmUp(),
+        () => {},
+      );
+    }, 300);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** @returns the folder it lies in */
 export function webFixture(): string {
@@ -11,7 +12,10 @@ export function webFixture(): string {
     path.join(folder, 'index.html'),
     '<!doctype html><html><head lang="en"><title>T</title></head></html>',
   );
-  writeFileSync(path.join(folder, 'assets', 'index-Ab3_d-9x.js'), 'export {};');
+  const script = path.join(folder, 'assets', 'index-Ab3_d-9x.js');
+  writeFileSync(script, 'export {};');
+  writeFileSync(`${script}.br`, brotliCompressSync('export {};'));
+  writeFileSync(`${script}.gz`, gzipSync('export {};'));
   writeFileSync(path.join(folder, 'sw.js'), 'self;');
   return folder;
 }

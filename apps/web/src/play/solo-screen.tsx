@@ -12,10 +12,17 @@ import { useParams } from 'wouter';
 import { NotFound } from '../not-found.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useWords } from '../ui/words.tsx';
-import { LocalConnection } from './local/local-connection.ts';
+import { LocalConnection, soloWorkers } from './local/local-connection.ts';
 import { rememberTable } from './local/saved-tables.ts';
+import { adviceWorkers } from './mahjong/advice/use-advice.ts';
 import { MahjongTable } from './mahjong/mahjong-table.tsx';
 import { useTable } from './use-table.ts';
+
+/** Makes ready what a tap on a game will want. */
+export function warmUp(): void {
+  soloWorkers.warm();
+  adviceWorkers.warm();
+}
 
 export function SoloScreen() {
   const { game: id = '' } = useParams<{ game: string }>();

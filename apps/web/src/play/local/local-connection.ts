@@ -3,8 +3,14 @@ import type { DealResult } from '@tilehouse/engine';
 import type { CommandAnswer, TableUpdate } from '@tilehouse/table';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { PersonCommand, TableConnection } from '../connection.ts';
+import { SpareWorker } from '../spare-worker.ts';
 import { ownSeat, type SoloPace, type SoloWish } from './solo-wish.ts';
 import type { SoloWorkerApi } from './solo-worker.ts';
+
+/** Workers for solo tables; one can be made ready before a table is opened. */
+export const soloWorkers = new SpareWorker(
+  () => new Worker(new URL('./solo-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 /** Opens a solo table in a worker of its own. */
 export class LocalConnection implements TableConnection {
@@ -16,7 +22,7 @@ export class LocalConnection implements TableConnection {
   private latest: TableUpdate | undefined;
 
   constructor(wish: SoloWish, onFailure: (problem: unknown) => void) {
-    this.worker = new Worker(new URL('./solo-worker.ts', import.meta.url), { type: 'module' });
+    this.worker = soloWorkers.take();
     this.worker.addEventListener('error', onFailure);
     this.remote = wrap<SoloWorkerApi>(this.worker);
     this.opened = this.remote.open(

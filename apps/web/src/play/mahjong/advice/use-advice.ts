@@ -2,6 +2,7 @@
 import type { MahjongView } from '@tilehouse/engine';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
+import { SpareWorker } from '../../spare-worker.ts';
 import type { Advice } from './advice.ts';
 import type { AdviceApi } from './advice-worker.ts';
 import type { Secured } from './secured.ts';
@@ -12,11 +13,16 @@ export interface Adviser {
   secured(game: string, view: MahjongView): Promise<readonly Secured[]>;
 }
 
+/** Workers for advice; one can be made ready before a table is opened. */
+export const adviceWorkers = new SpareWorker(
+  () => new Worker(new URL('./advice-worker.ts', import.meta.url), { type: 'module' }),
+);
+
 /** Starts the adviser's worker with the screen and ends it with it. */
 export function useAdviser(): Adviser | undefined {
   const [adviser, setAdviser] = useState<Adviser>();
   useEffect(() => {
-    const worker = new Worker(new URL('./advice-worker.ts', import.meta.url), { type: 'module' });
+    const worker = adviceWorkers.take();
     const remote: Remote<AdviceApi> = wrap<AdviceApi>(worker);
     setAdviser({
       advise: (game, view) => remote.advise(game, view),
