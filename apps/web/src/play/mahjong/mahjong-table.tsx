@@ -1,7 +1,7 @@
 /** The mahjong table on screen: every zone of its layout, and what taps and keys do. */
 import type { MahjongView, TileSetId } from '@tilehouse/engine';
 import type { TableUpdate, TableView } from '@tilehouse/table';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { TileLooks } from '../../ui/tile.tsx';
 import { useWords } from '../../ui/words.tsx';
@@ -29,6 +29,17 @@ interface MahjongTableProps {
   readonly onNewTable: () => void;
 }
 
+/** Colours what a phone shows round the page like the table's edge. */
+function useTableGround(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.screen = 'table';
+    return () => {
+      delete dataset.screen;
+    };
+  }, []);
+}
+
 /** A table of any mahjong ruleset. */
 export function MahjongTable({ connection, update, tileSet, onNewTable }: MahjongTableProps) {
   const table = update.view as TableView<MahjongView>;
@@ -44,6 +55,7 @@ export function MahjongTable({ connection, update, tileSet, onNewTable }: Mahjon
     [size, seats, bigTiles],
   );
   useDealShow(root, update, { model, layout });
+  useTableGround();
   const words = useWords();
   return (
     <TileLooks tileSet={tileSet}>
