@@ -116,7 +116,7 @@ function commonView(rules: Ruleset, options: OptionValues, wish: SceneWish): Com
     dice: [3, 5],
     live,
     seats: bySeat(rules.seats, (seat) => seatView({ rules, dealer, seat }, seats[seat] ?? {})),
-    discards: discardsOf(seats, lastThrower(stage, rules.seats)),
+    discards: discardsOf(seats.map(withClaimed), lastThrower(stage, rules.seats)),
   };
 }
 
@@ -134,6 +134,21 @@ function seatView(at: { rules: Ruleset; dealer: Seat; seat: Seat }, wish: SeatWi
   };
 }
 
+/** A tile in a pond, and who took it. */
+type PondTile = readonly [Tile, Seat?];
+
+/** A seat's pond, its first tiles those that the next seat has claimed. */
+function withClaimed(wish: SeatWish, seat: number, seats: readonly SeatWish[]): readonly PondTile[] {
+  const next = (seat + 1) % seats.length;
+  const melds = (seats[next]?.melds ?? []).filter((each) => !each.startsWith('k')).map(meld);
+  const claimed = melds.flatMap(({ tiles: [tile] }): PondTile[] =>
+    tile === undefined ? [] : [[tile, next as Seat]],
+  );
+  const pond = t(wish.pond ?? '').map((tile): PondTile => [tile]);
+  // the last discard is nobody's yet
+  return pond.length === 0 ? [] : [...claimed, ...pond.slice(Math.min(claimed.length, pond.length - 1))];
+}
+
 /** Who threw last: whose tile is under claim, or who played before the seat whose turn it is. */
 function lastThrower(stage: StageView, seats: number): Seat {
   if (stage.type === 'claims') return stage.seat;
@@ -141,17 +156,17 @@ function lastThrower(stage: StageView, seats: number): Seat {
 }
 
 /** Discards of all seats in turn, `last` the latest. */
-function discardsOf(seats: readonly SeatWish[], last: Seat): readonly SeenDiscard[] {
-  const order = seats.map((_, at) => (last + 1 + at) % seats.length);
-  const ponds = order.map((seat) => t(seats[seat]?.pond ?? ''));
+function discardsOf(all: readonly (readonly PondTile[])[], last: Seat): readonly SeenDiscard[] {
+  const order = all.map((_, at) => (last + 1 + at) % all.length);
+  const ponds = order.map((seat) => all[seat] ?? []);
   const most = Math.max(...ponds.map(({ length }) => length));
   // ponds end together, so that the last discard is the last seat's
   return Array.from({ length: most }, (_, round) =>
     ponds.flatMap((pond, at): SeenDiscard[] => {
-      const tile = pond[round - most + pond.length];
+      const [tile, takenBy] = pond[round - most + pond.length] ?? [];
       const seat = order[at] as Seat;
       if (tile === undefined) return [];
-      return [round % 9 === 4 && round < most - 1 ? [seat, tile, 0] : [seat, tile]];
+      return [takenBy === undefined ? [seat, tile] : [seat, tile, takenBy]];
     }),
   ).flat();
 }

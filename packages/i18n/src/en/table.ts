@@ -37,6 +37,7 @@ export const table = {
   },
   badge: {
     round: (wind: Wind): string => `${windNames[wind]} round`,
+    roundShort: 'round',
     tilesLeft: 'tiles left',
     left: 'left',
     paused: 'Paused',
@@ -51,9 +52,9 @@ export const table = {
     youDrew: 'You drew',
     yourThrow: 'Your turn: throw a tile',
     complete: 'complete',
-    ready: 'one tile away',
-    away: (count: number): string => `${inWords(count)} tiles away`,
-    waits: 'waits',
+    ready: 'you are one tile away',
+    away: (count: number): string => `you are ${inWords(count)} tiles away`,
+    waits: 'you wait for',
     waitsLeft: (count: number): string => `${count} left`,
     throwTile: 'throw',
     or: 'or',
@@ -71,7 +72,7 @@ export const table = {
       case 'below-minimum':
         return `complete, but worth ${refusal.fan} of ${refusal.needs} fan`;
       case 'not-next-seat':
-        return `no chow on ${tile(refusal.tile)}: it was not thrown by the seat before you`;
+        return `no chow on ${tile(refusal.tile)}: only from the seat before you`;
       case 'last-tile-only-wins':
         return 'the last tile can only be claimed to win';
       case 'not-drawn-this-turn':

@@ -23,6 +23,7 @@ export const table = {
   },
   badge: {
     round: (wind) => `${windMarks[wind]}圈`,
+    roundShort: '圈',
     tilesLeft: '剩餘牌數',
     left: '餘牌',
     paused: '已暫停',
@@ -39,7 +40,7 @@ export const table = {
     complete: '牌型已成',
     ready: '叫糊',
     away: (count) => zh`還差${quantity(count)}隻`,
-    waits: '叫',
+    waits: '你叫',
     waitsLeft: (count) => zh`餘${count}隻`,
     throwTile: '打',
     or: '或',

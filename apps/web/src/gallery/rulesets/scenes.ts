@@ -85,7 +85,7 @@ const claims = scene({
   ],
   stage: { type: 'claims', cause: 'discard', seat: 2, tile: '2p' },
   mine: {
-    hand: '122345789p1x',
+    hand: '122347p44z8p1x',
     offers: [
       { type: 'pung', tiles: ['2p', '2p', '2p'] },
       { type: 'pung', tiles: ['2p', '2p', '1x'] },
@@ -110,7 +110,7 @@ const win = scene({
   ],
   stage: { type: 'claims', cause: 'discard', seat: 1, tile: '2p' },
   mine: {
-    hand: '2344888p',
+    hand: '3445688p',
     offers: [{ type: 'win' }, { type: 'pass' }],
     refusals: [],
   },
@@ -127,9 +127,9 @@ const turn = scene({
   ],
   stage: { type: 'turn', seat: 0 },
   mine: {
-    hand: '2345688p1x',
-    drawn: '5p',
-    offers: [...throws('2345688p'), { type: 'set-aside' }],
+    hand: '234688p1x2z',
+    drawn: '2z',
+    offers: [...throws('234688p2z'), { type: 'set-aside' }],
     refusals: [],
   },
 });
@@ -166,7 +166,7 @@ const refused = scene({
   ],
   stage: { type: 'claims', cause: 'discard', seat: 2, tile: '5m' },
   mine: {
-    hand: '3467m345p349s22z',
+    hand: '3467m345p349s122z',
     offers: [],
     answered: true,
     refusals: [{ code: 'not-next-seat', tile: '5m' }],
@@ -183,7 +183,7 @@ const belowMinimum = scene({
   ],
   stage: { type: 'claims', cause: 'discard', seat: 2, tile: '5p' },
   mine: {
-    hand: '222345p46p777p99p',
+    hand: '222345p46p777p44z',
     offers: [],
     answered: true,
     refusals: [{ code: 'below-minimum', fan: 1, needs: 3 }],
@@ -197,7 +197,7 @@ function pausedBase() {
     live: 61,
     seats: [{ pond: '4z' }, { pond: '2s' }, { pond: '2p' }, { pond: '7z' }],
     stage: { type: 'turn', seat: 1 },
-    mine: { hand: '3467m345p349s22z', offers: [], refusals: [] },
+    mine: { hand: '3467m345p349s122z', offers: [], refusals: [] },
     pausedBy: 0,
   } as const;
 }

@@ -8,6 +8,8 @@ import { someoneAt, type TableModel } from './table-model.ts';
 export interface StatusWord {
   readonly text: string;
   readonly strong?: boolean;
+  /** Kept when there is room for one part only. */
+  readonly telling?: true;
 }
 /** Parts are set apart by dots; each is a few words. */
 export type StatusPart = readonly StatusWord[];
@@ -30,7 +32,7 @@ export function statusParts(input: StatusInput): readonly StatusPart[] {
   if (pausedBy !== undefined) return [[{ text: status.pausedBy(someoneAt(model, pausedBy, words)) }]];
   if (stage !== 'in-play') return [[{ text: status.dealOver }]];
   if (model.own.isToPlay) return ownTurn(input);
-  return [...lastMove(input), ...waiting(input), ...refused(input)];
+  return [...lastMove(input), ...refused(input), ...waiting(input)];
 }
 
 const tileWord = ({ words, model }: StatusInput, tile: Tile): StatusWord => ({
@@ -71,12 +73,13 @@ function waiting(input: StatusInput): readonly StatusPart[] {
     const fan = words.mahjong[model.rules.id as keyof Catalogue['mahjong']].fan;
     return [[{ text: status.winWorth(fan(advice.win.fan)) }]];
   }
-  if (advice.away === 1) return [[{ text: status.ready }], waitsPart(input, advice.waits)];
+  if (advice.away === 1) return [waitsPart(input, advice.waits)];
   return advice.away > 1 ? [[{ text: status.away(advice.away) }]] : [];
 }
 
 function waitsPart(input: StatusInput, waits: readonly Useful[]): StatusPart {
   const { status } = input.words.table;
+  if (waits.length === 0) return [{ text: status.ready }];
   const left = waits.reduce((sum, each) => sum + each.left, 0);
   const shown = waits.slice(0, 9).map(({ tile }) => tileWord(input, tile));
   return [{ text: status.waits }, ...shown, { text: status.waitsLeft(left) }];
@@ -93,13 +96,12 @@ function ownTurn(input: StatusInput): readonly StatusPart[] {
   const drawn = model.view.mine?.drawn;
   const first: StatusPart =
     drawn === undefined ? [{ text: status.yourThrow }] : [{ text: status.youDrew }, tileWord(input, drawn)];
-  return [first, ...standing(input), ...refused(input)];
+  return [first, ...refused(input), ...standing(input)];
 }
 
 function afterThrow(input: StatusInput, chosen: ThrowAdvice): readonly StatusPart[] {
   const { status } = input.words.table;
-  if (chosen.away === 1)
-    return [[{ text: status.afterwards }, { text: status.ready }], waitsPart(input, chosen.waits)];
+  if (chosen.away === 1) return [[{ text: status.afterwards }, ...waitsPart(input, chosen.waits)]];
   const part = [{ text: status.afterwards }, { text: status.away(chosen.away) }];
   return [part, [{ text: status.helps(chosen.helpful) }]];
 }
@@ -129,7 +131,7 @@ function refused({ model, words }: StatusInput): readonly StatusPart[] {
   const { refusal } = words.table;
   const tile = (each: string): string => words.tiles.short(model.rules.tileSet, each as Tile);
   const worth = (model.view.mine?.refusals ?? []).filter(({ code }) => !isQuiet(code));
-  return worth.map((each) => [{ text: refusal(each, tile) }]);
+  return worth.map((each) => [{ text: refusal(each, tile), telling: true }]);
 }
 
 /** Said only when the person tries: a hand with a Fei would hear it every turn. */

@@ -1,6 +1,7 @@
 /** A mahjong table as a screen shows it: seats by place, ponds, what is under claim. Worked out of the view alone. */
 import {
   findMahjongGame,
+  isBonus,
   type MahjongView,
   meldsSeen,
   type OptionValues,
@@ -40,7 +41,8 @@ export interface SeatModel {
   readonly name: string;
   readonly level: string | undefined;
   readonly wind: Wind;
-  readonly number: number;
+  /** Of its own flowers; none in a game without flowers. */
+  readonly number: number | undefined;
   readonly score: number;
   readonly count: number;
   readonly melds: readonly SeenMeld[];
@@ -119,7 +121,8 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
     place: placeOf(seat, ownSeat, common.seats.length),
     name: occupant?.name ?? '',
     level: occupant?.type === 'computer' ? occupant.level : undefined,
-    ...{ wind, number, score, count, melds, wantsDeal, open: hand },
+    ...{ wind, score, count, melds, wantsDeal, open: hand },
+    number: rules.tiles.some(isBonus) ? number : undefined,
     bonus: bonus.map((tile, at) => ({ tile, scores: scoring.includes(at) })),
     pond: discards.flatMap(([by, tile, takenBy], at): PondTile[] => {
       if (by !== seat) return [];

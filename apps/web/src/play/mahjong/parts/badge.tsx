@@ -27,7 +27,9 @@ export function Badge({ model, layout }: { model: TableModel; layout: TableLayou
         <span className="han badge-mark" aria-hidden="true">
           {words.table.windMark(round)}
         </span>
-        <span className="badge-small">{words.table.badge.round(round)}</span>
+        <span className="badge-small">
+          {isTall ? words.table.badge.round(round) : words.table.badge.roundShort}
+        </span>
       </div>
       <div className="badge-left">
         <span className="badge-number num">{live}</span>

@@ -58,11 +58,25 @@ export function Plate({
 /** A seat's wind, the dealer's red, with its flower number. */
 export function WindMark({ seat }: { seat: SeatModel }) {
   const { windMark, wind, plate } = useWords().table;
-  const said = [wind(seat.wind), plate.flowerNumber(seat.number), ...(seat.isDealer ? [plate.dealer] : [])];
+  const said = [
+    wind(seat.wind),
+    ...(seat.number === undefined ? [] : [plate.flowerNumber(seat.number)]),
+    ...(seat.isDealer ? [plate.dealer] : []),
+  ];
   return (
     <span className={seat.isDealer ? 'wind is-dealer han' : 'wind han'}>
       <span aria-hidden="true">{windMark(seat.wind)}</span>
-      <sup aria-hidden="true">{seat.number}</sup>
+      {seat.number !== undefined && (
+        <sup aria-hidden="true">
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            {[0, 72, 144, 216, 288].map((turn) => (
+              <circle key={turn} cy="-6" r="5.6" transform={`rotate(${turn})`} />
+            ))}
+            <circle r="6" />
+          </svg>
+          <b>{seat.number}</b>
+        </sup>
+      )}
       <span className="unseen">{said.join(', ')}</span>
     </span>
   );

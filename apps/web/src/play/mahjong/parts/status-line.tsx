@@ -1,4 +1,7 @@
-/** The status line between pond and hand: as many of its parts as there is room for, the first ones first. */
+/**
+ * The status line between pond and hand. Where it doesn't fit it is set small in two lines first; then parts are left out, the
+ * last ones first; what was thrown is seen in the pond too, so the reason why something can't be done outlives it.
+ */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Rect } from '../layout/zones.ts';
 import type { StatusPart } from '../status.ts';
@@ -7,18 +10,20 @@ import { at } from './box.tsx';
 export function StatusLine({ parts, rect }: { parts: readonly StatusPart[]; rect: Rect }) {
   const line = useRef<HTMLParagraphElement>(null);
   const wish = JSON.stringify(parts);
-  const [shown, setShown] = useState({ wish, count: parts.length });
-  const count = shown.wish === wish ? shown.count : parts.length;
+  // how often it didn't fit: first it is set small, then a part less each time
+  const [tried, setTried] = useState({ wish, steps: 0 });
+  const steps = tried.wish === wish ? tried.steps : 0;
+  const count = Math.max(1, parts.length - Math.max(0, steps - 1));
   useLayoutEffect(() => {
     const element = line.current;
-    if (element === null || count <= 1) return;
+    if (element === null || (count <= 1 && steps > 0)) return;
     const isOver = element.scrollHeight > rect.h + 1 || element.scrollWidth > rect.w + 1;
-    if (isOver) setShown({ wish, count: count - 1 });
-  }, [wish, count, rect.h, rect.w]);
+    if (isOver) setTried({ wish, steps: steps + 1 });
+  }, [wish, steps, count, rect.h, rect.w]);
   return (
     <div className="status-place" style={at(rect)}>
-      <p className="status" ref={line}>
-        {parts.slice(0, count).map((part, place) => (
+      <p className={steps > 0 ? 'status is-tight' : 'status'} ref={line}>
+        {shownOf(parts, count).map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the line is written anew each time
           <span key={place} className="status-part">
             {part.map(({ text, strong }, word) => {
@@ -33,4 +38,9 @@ export function StatusLine({ parts, rect }: { parts: readonly StatusPart[]; rect
       </p>
     </div>
   );
+}
+
+function shownOf(parts: readonly StatusPart[], count: number): readonly StatusPart[] {
+  const telling = parts.filter((part) => part.some((word) => word.telling === true));
+  return count === 1 && telling.length > 0 ? telling.slice(0, 1) : parts.slice(0, count);
 }

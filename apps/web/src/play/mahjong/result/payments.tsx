@@ -76,7 +76,8 @@ function why({ seat, model, ending, net, words }: WhyInput): string {
     return [dealsNext(model, ending, words), ...kongWords].filter(Boolean).join(' · ');
   const role = roleOf(ending, seat.seat);
   const terms = termsOf(model, ending)?.[role] ?? [];
-  const sum = terms.map((term) => termText(term, words)).join(' + ');
+  // a line may break between parts, not within one
+  const sum = terms.map((term) => termText(term, words).replaceAll(' ', '\u00a0')).join(' + ');
   return [words.app.labelled(result.role[role], sum), ...kongWords].join(' · ');
 }
 
