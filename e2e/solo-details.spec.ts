@@ -95,9 +95,12 @@ test('a new table clears the old one, once that is said to be wanted', async ({ 
   await menu(page, /New table/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'New table' }).click();
+  await page.getByRole('combobox', { name: 'Fan to win' }).selectOption({ label: '5 fan to win' });
   await page.getByRole('button', { name: 'Begin anew' }).click();
   await page.locator('[data-hand]').first().waitFor();
   await expect.poll(() => ownHand(page)).not.toEqual(hand);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByText('5 fan to win, changed')).toBeVisible();
 });
 
 test('the words change with the language, at the table too', async ({ page }) => {

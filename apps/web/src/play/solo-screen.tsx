@@ -27,15 +27,18 @@ export function warmUp(): void {
 export function SoloScreen() {
   const { game: id = '' } = useParams<{ game: string }>();
   const game = findGame(id);
-  // how often a new table was asked for: the first opening takes up what is saved
-  const [renewals, setRenewals] = useState(0);
+  // how often a new table was asked for, and with which options: the first opening takes up what is saved
+  const [renewal, setRenewal] = useState<{ readonly times: number; readonly options?: OptionValues }>({
+    times: 0,
+  });
   if (game === undefined) return <NotFound />;
   return (
     <SoloGame
-      key={`${id}/${renewals}`}
+      key={`${id}/${renewal.times}`}
       game={game}
-      fresh={renewals > 0}
-      onNewTable={() => setRenewals(renewals + 1)}
+      fresh={renewal.times > 0}
+      options={renewal.options}
+      onNewTable={(options) => setRenewal({ times: renewal.times + 1, options })}
     />
   );
 }
@@ -43,18 +46,20 @@ export function SoloScreen() {
 interface SoloGameProps {
   readonly game: AnyGame;
   readonly fresh: boolean;
-  readonly onNewTable: () => void;
+  /** What was asked for; otherwise the game's defaults. */
+  readonly options: OptionValues | undefined;
+  readonly onNewTable: (options: OptionValues) => void;
 }
 
-function SoloGame({ game, fresh, onNewTable }: SoloGameProps) {
+function SoloGame({ game, fresh, options: wished, onNewTable }: SoloGameProps) {
   const words = useWords();
   const name = useRef(words.table.you).current;
   const connect = useCallback(
     (onFailure: (problem: unknown) => void) => {
-      const options = defaultOptions(game.options) as OptionValues;
+      const options = wished ?? (defaultOptions(game.options) as OptionValues);
       return new LocalConnection({ game: game.id, name, level: settings().level, options, fresh }, onFailure);
     },
-    [game, fresh, name],
+    [game, fresh, wished, name],
   );
   const table = useTable(connect);
   const { pace, bigTiles } = useSettings();

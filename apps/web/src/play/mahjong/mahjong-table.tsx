@@ -1,5 +1,5 @@
 /** The mahjong table on screen: every zone of its layout, and what taps and keys do. */
-import type { MahjongView, TileSetId } from '@tilehouse/engine';
+import type { MahjongView, OptionValues, TileSetId } from '@tilehouse/engine';
 import type { TableUpdate, TableView } from '@tilehouse/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
@@ -26,7 +26,7 @@ interface MahjongTableProps {
   readonly update: TableUpdate;
   readonly tileSet: TileSetId;
   /** Clears the table and begins anew. */
-  readonly onNewTable: () => void;
+  readonly onNewTable: (options: OptionValues) => void;
 }
 
 /** Colours what a phone shows round the page like the table's edge. */
@@ -89,7 +89,7 @@ interface PlayedTableProps {
   readonly model: TableModel;
   readonly layout: TableLayout;
   readonly tileSet: TileSetId;
-  readonly onNewTable: () => void;
+  readonly onNewTable: (options: OptionValues) => void;
 }
 
 /** A table with a deal on it. */

@@ -1,5 +1,6 @@
 /** The table's menu: pause, take back, level, settings, scores, the table in words, a new table, leaving. */
 import { playerNames } from '@tilehouse/bots';
+import type { OptionValues } from '@tilehouse/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { changeSettings } from '../../settings/settings.ts';
@@ -9,6 +10,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import { levelsFor } from '../levels.ts';
+import { OptionsForm } from '../options-form.tsx';
 import { useDealSwitches } from './deal-switches.ts';
 import type { Overlay } from './overlays.tsx';
 import type { TableModel } from './table-model.ts';
@@ -18,7 +20,7 @@ interface MenuProps {
   readonly model: TableModel;
   readonly onClose: () => void;
   readonly onOpen: (overlay: Overlay) => void;
-  readonly onNewTable: () => void;
+  readonly onNewTable: (options: OptionValues) => void;
 }
 
 export function MenuDialog({ connection, model, onClose, onOpen, onNewTable }: MenuProps) {
@@ -57,21 +59,37 @@ export function MenuDialog({ connection, model, onClose, onOpen, onNewTable }: M
       <LevelPicker connection={connection} model={model} />
       <div className="menu-list">
         {asking ? (
-          <div className="menu-ask" role="alert">
-            <p>{menu.newTableAsk}</p>
-            <button type="button" className="button danger" onClick={onNewTable}>
-              {menu.newTableYes}
-            </button>
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              {menu.cancel}
-            </button>
-          </div>
+          <NewTable model={model} onNewTable={onNewTable} onCancel={() => setAsking(false)} />
         ) : (
           item('refresh', menu.newTable, () => setAsking(true))
         )}
         {item('back', menu.leave, () => navigate('/'))}
       </div>
     </Dialog>
+  );
+}
+
+interface NewTableProps {
+  readonly model: TableModel;
+  readonly onNewTable: (options: OptionValues) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks whether to begin anew, and with which options; those of this table to begin with. */
+function NewTable({ model, onNewTable, onCancel }: NewTableProps) {
+  const { menu } = useWords().table;
+  const [options, setOptions] = useState<OptionValues>(model.options);
+  return (
+    <div className="menu-ask">
+      <OptionsForm game={model.rules.id} specs={model.rules.options} values={options} onChange={setOptions} />
+      <p role="alert">{menu.newTableAsk}</p>
+      <button type="button" className="button danger" onClick={() => onNewTable(options)}>
+        {menu.newTableYes}
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        {menu.cancel}
+      </button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** What opens over the felt: menu, rules, scores, settings, the result of a hand. */
+import type { OptionValues } from '@tilehouse/engine';
 import { useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
@@ -26,7 +27,7 @@ export interface OverlaysProps {
   readonly model: TableModel;
   readonly layout: TableLayout;
   readonly adviser: Adviser | undefined;
-  readonly onNewTable: () => void;
+  readonly onNewTable: (options: OptionValues) => void;
 }
 
 /** Width of a window below which it may be a phone held upright. */
