@@ -9,8 +9,10 @@ export {
   oneSuitVectors,
 } from './compare-analysis.ts';
 export { dealFromWall, firstPosition } from './deal-from-wall.ts';
+export { parseGolden } from './golden.ts';
 export { itemsOf, paymentsOfLine, refusalOf } from './judged.ts';
 export { naiveTilesAway } from './naive-analysis.ts';
+export { asRanges, fromRanges, type OptionEffects, optionEffects } from './option-effects.ts';
 export { askedSeats, type PlayedCommand, playDeal } from './play-out.ts';
 export { type HandWish, type RandomHand, randomCompleteHand, randomHand } from './random-hands.ts';
 export { actionText, type Layout, layWall, Scenario, tilesIn } from './scenario.ts';
