@@ -76,6 +76,7 @@ function why({ seat, model, ending, net, words }: WhyInput): string {
     return [dealsNext(model, ending, words), ...kongWords].filter(Boolean).join(' · ');
   const role = roleOf(ending, seat.seat);
   const terms = termsOf(model, ending)?.[role] ?? [];
+  if (terms.length === 0) return [result.paysNothing, ...kongWords].join(' · ');
   const sum = terms.map((term) => termText(term, words)).join(' + ');
   return [words.app.labelled(result.role[role], sum), ...kongWords].join(' · ');
 }
