@@ -10,10 +10,10 @@ import { testSeed } from '../../../testing/test-seed.ts';
 import { countTile, isBonus, playingFaces, tiles } from '../../../tiles/tile.ts';
 import { mahjong } from '../../mahjong.ts';
 import type { Position } from '../../ruleset.ts';
-import { hongKong } from './index.ts';
+import { type HongKongOptions, hongKong } from './index.ts';
 
 const game = mahjong(hongKong);
-const defaults = defaultOptions(hongKong.options);
+const defaults = defaultOptions(hongKong.options) as HongKongOptions;
 const table = (layout: Layout): Scenario => new Scenario(game, layout);
 /** What a hand scores where any hand wins. */
 const items = (line: string, seat = 'south'): string =>
@@ -126,7 +126,7 @@ const others = (count: number): readonly Seat[] =>
 const waitsFor5p = '46p123456s789m11z';
 
 /** Seat 1 throws 5p in its first turn: no first discard any more. Seat 2 may win on it. */
-function secondThrow(options: Layout['options'], waiting = waitsFor5p, back = ''): Scenario {
+function secondThrow(options: NonNullable<Layout['options']>, waiting = waitsFor5p, back = ''): Scenario {
   const at = table({ hands: ['1s', '', waiting, ''], draws: '5p', back, options });
   return at.play([0, 'discard 1s']).passAll().play([1, 'discard 5p']);
 }
@@ -630,8 +630,13 @@ describe('hong-kong §Fan', () => {
 describe('hong-kong §Payment', () => {
   const score = { limit: false, counted: 0, items: [], arrangement: [] };
   const win = {
-    ...{ concealed: [], melds: [], bonus: [], tile: '5p', circumstances: [] },
-    ...{ seatWind: 'south', roundWind: 'east' },
+    concealed: [],
+    melds: [],
+    bonus: [],
+    tile: '5p',
+    circumstances: [],
+    seatWind: 'south',
+    roundWind: 'east',
   } as const;
   const owed = (
     fan: number,
