@@ -7,6 +7,9 @@ const port = Number(process.env.E2E_PORT ?? '38217') + 2;
 export const situations = [
   'crowd-three',
   'crowd-four',
+  'crowd-flowers',
+  'eight-flowers',
+  'rob-orphans',
   'claims',
   'win',
   'turn',

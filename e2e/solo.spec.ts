@@ -35,7 +35,7 @@ test('a whole match of Hong Kong, old style', async ({ page, hasTouch }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
-  await openTable(page, /Hong Kong/);
+  await openTable(page, /Hong Kong, old style/);
   const person = new Person(page, { means: 'pointer', hasTouch: hasTouch ?? false });
   for (let hand = 1; hand <= 4; hand += 1) {
     await person.finishHand();
@@ -44,6 +44,20 @@ test('a whole match of Hong Kong, old style', async ({ page, hasTouch }) => {
   }
   await expect(page.locator('.match-winner')).toBeVisible();
   await expect(page.locator('.result .score-table tbody tr')).toHaveCount(4);
+  await person.goOn();
+  await page.locator('[data-hand]').first().waitFor();
+  expect(heard).toEqual([]);
+});
+
+test('a hand of Hong Kong with flowers, which is a match', async ({ page, hasTouch }) => {
+  test.setTimeout(180_000);
+  const heard = complaints(page);
+  await quickPace(page);
+  await openTable(page, /Hong Kong with flowers/);
+  const person = new Person(page, { means: 'pointer', hasTouch: hasTouch ?? false });
+  await person.finishHand();
+  await expect(page.locator('.match-winner')).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
   await person.goOn();
   await page.locator('[data-hand]').first().waitFor();
   expect(heard).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Game } from './game.ts';
 import { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 import type { Ruleset } from './mahjong/ruleset.ts';
+import { hongKong } from './mahjong/rulesets/hong-kong/index.ts';
 import { hongKongOldStyle } from './mahjong/rulesets/hong-kong-old-style/index.ts';
 import { missingSuit } from './mahjong/rulesets/missing-suit/index.ts';
 
@@ -9,6 +10,7 @@ import { missingSuit } from './mahjong/rulesets/missing-suit/index.ts';
 const rulesets = {
   'missing-suit': missingSuit,
   'hong-kong-old-style': hongKongOldStyle,
+  'hong-kong': hongKong,
 } as const;
 
 /** Id of a mahjong game. */

@@ -18,6 +18,8 @@ export interface ChoiceOption {
 export interface FlagOption {
   readonly kind: 'flag';
   readonly default: boolean;
+  /** Another flag that must be on for this one to be. */
+  readonly needs?: string;
 }
 export type OptionSpec = IntegerOption | ChoiceOption | FlagOption;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -58,6 +60,15 @@ export function readOptions<Specs extends OptionSpecs>(
     if (spec === undefined) return fail({ code: 'unknown-option', option, known: Object.keys(specs) });
     if (!allows(spec, value)) return fail({ code: 'bad-option-value', option, allowed: describeRange(spec) });
     values[option] = value;
+  }
+  for (const [option, spec] of Object.entries<OptionSpec>(specs)) {
+    if (spec.kind !== 'flag' || spec.needs === undefined || values[option] !== true) continue;
+    if (values[spec.needs] !== true)
+      return fail({
+        code: 'bad-option-value',
+        option,
+        allowed: `false, or true together with ${spec.needs}`,
+      });
   }
   return ok(values as OptionsOf<Specs>);
 }

@@ -175,8 +175,13 @@ function winIn(fields: Fields, rules: Ruleset): Win {
   const source = sourceIn(fields);
   const melds = meldsIn(fields, rules);
   const concealed = handTiles(fields, 'concealed', rules);
-  const tile = winningTileIn(fields, rules, source);
   const bonus = bonusIn(fields, rules);
+  const by = { source, melds, concealed, bonus };
+  const last = bonus.at(-1);
+  if (last !== undefined && rules.instantWin?.holds(bonus) === true) {
+    return instantWinIn(fields, rules, { ...by, tile: last });
+  }
+  const tile = winningTileIn(fields, rules, source);
   // the maker of a robbed kong held the other three
   const elsewhere = source === 'robbed-kong' ? [tile, tile, tile] : [];
   const parts = [
@@ -188,13 +193,34 @@ function winIn(fields: Fields, rules: Ruleset): Win {
   checkCopies(parts, rules);
   const total = concealed.length + 1 + tilesFor(melds);
   if (total !== 14) throw new Fault({ code: 'wrong-number-of-tiles', at: 'concealed', part: String(total) });
-  return {
-    ...{ concealed, melds, bonus, tile, source },
-    seatWind: seatWindIn(fields, rules),
-    roundWind: windIn(fields, 'roundWind'),
-    circumstances: flagsIn(fields),
-  };
+  return { ...by, tile, ...circumstancesIn(fields, rules) };
 }
+
+/** A win that comes by itself: whatever the hand, and no tile completes it. */
+function instantWinIn(fields: Fields, rules: Ruleset, by: Omit<Win, keyof WinCircumstances>): Win {
+  const { source, melds, concealed, bonus } = by;
+  if (source !== 'self-draw') throw new Fault({ code: 'needs-self-draw', at: 'source', part: source });
+  const drawn = handTiles(fields, 'winningTile', rules);
+  const held = [...concealed, ...drawn];
+  checkCopies(
+    [
+      { at: 'bonus', tiles: bonus },
+      ...meldParts(melds),
+      { at: 'concealed', tiles: concealed },
+      { at: 'winningTile', tiles: drawn },
+    ],
+    rules,
+  );
+  return { ...by, concealed: held, ...circumstancesIn(fields, rules) };
+}
+
+type WinCircumstances = Pick<Win, 'seatWind' | 'roundWind' | 'circumstances'>;
+
+const circumstancesIn = (fields: Fields, rules: Ruleset): WinCircumstances => ({
+  seatWind: seatWindIn(fields, rules),
+  roundWind: windIn(fields, 'roundWind'),
+  circumstances: flagsIn(fields),
+});
 
 function textIn(fields: Fields, name: string, at = name): string {
   const value = fields[name] ?? '';

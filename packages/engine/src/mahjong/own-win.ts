@@ -14,9 +14,11 @@ export function winFromView({ common, mine }: MahjongView): Win | undefined {
     const concealed = withoutTiles(mine.hand, [mine.drawn]);
     return ownWin({ common, mine }, { concealed, tile: mine.drawn, source: 'self-draw' });
   }
-  if (stage.type !== 'claims' || stage.seat === mine.seat || stage.tile === undefined) return undefined;
+  if (stage.type !== 'claims' || stage.seat === mine.seat) return undefined;
+  const tile = stage.tile ?? mine.underClaim;
+  if (tile === undefined) return undefined;
   const source = stage.cause === 'discard' ? 'discard' : 'robbed-kong';
-  return ownWin({ common, mine }, { concealed: mine.hand, tile: stage.tile, source });
+  return ownWin({ common, mine }, { concealed: mine.hand, tile, source });
 }
 
 /** A win of the viewer's seat with these tiles, under the winds and circumstances of its view. */

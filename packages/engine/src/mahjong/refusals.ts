@@ -13,6 +13,7 @@ import {
   selfDrawnWin,
   type TurnContext,
 } from './kit/seat-context.ts';
+import { playedMoves } from './kit/turn-moves.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Judgement } from './score.ts';
 import type { Deal, MahjongState, Window } from './state.ts';
@@ -54,11 +55,13 @@ function turnRefusals(context: TurnContext): readonly Refusal[] {
 
 /** Why four alike in hand, or the fourth of a pung, are no kong now (common §Kongs). */
 function kongRefusals(context: TurnContext): readonly Refusal[] {
-  const { turn, deal, rules } = context;
+  const { turn, deal, rules, options } = context;
   const { tiles, melds } = handOf(context);
   const four = tiles.some((tile) => !isBonus(tile) && tile !== fei && countTile(tiles, tile) === 4);
   const onto = melds.filter((meld) => meld.type === 'pung' && tiles.includes(meld.face));
   if (four || onto.some((meld) => feiIn(meld) === 0)) {
+    if (!playedMoves(rules, options).some(({ type }) => type === 'kong'))
+      return [{ code: 'no-kong-from-hand' }];
     if (turn.draw === undefined) return [{ code: 'kong-needs-a-draw' }];
     if (!hasReplacement(deal.wall, rules.wall)) return [{ code: 'no-replacement-left' }];
   }

@@ -10,6 +10,7 @@ import type { KongKind } from './hand/meld.ts';
 import type { Reading } from './hand/reading.ts';
 import type { WildLimits } from './hand/wilds.ts';
 import type { ClaimRule } from './kit/claims.ts';
+import type { InstantWin } from './kit/instant-win.ts';
 import type { Pattern } from './kit/pattern.ts';
 import type { TurnMove } from './kit/turn-moves.ts';
 import type { Score } from './score.ts';
@@ -69,16 +70,21 @@ export interface DealOutcome {
   readonly winner: Seat | undefined;
 }
 
+/** A number of deals; `open`: there is an end, but when depends on who wins; `endless`: for as long as people play. */
+export type DealCount = number | 'open' | 'endless';
+
 /** Who deals when, and when the match is over. */
 export interface Succession<Options> {
   /** The position of the next deal after one that ended so. */
   next(position: Position, outcome: DealOutcome, options: Options): Position;
   /** Whether no deal follows this one. */
   isLast(position: Position, outcome: DealOutcome, options: Options): boolean;
+  /** How many deals a match has. */
+  deals(options: Options): DealCount;
 }
 
-/** Who is asked whether to rob a kong. */
-export type Robbing = 'nobody' | 'anyone';
+/** Who is asked whether to rob a kong; `only`: who would win with the special shape of this id. */
+export type Robbing = 'nobody' | 'anyone' | { readonly only: SpecialShape['id'] };
 
 /** A ruleset of the four-sets-and-a-pair family. */
 export interface Ruleset<Options = OptionValues, PatternId extends string = string> {
@@ -103,6 +109,8 @@ export interface Ruleset<Options = OptionValues, PatternId extends string = stri
   readonly concealedKongShown: boolean;
   robbing(kind: KongKind, options: Options): Robbing;
   readonly specialShapes: readonly SpecialShape[];
+  /** What ends the deal by itself, where the ruleset has that. */
+  readonly instantWin?: InstantWin<PatternId>;
   readonly patterns: readonly Pattern<Options, PatternId>[];
   tally(options: Options): Tally;
   payKong(kind: KongKind): KongPayment;

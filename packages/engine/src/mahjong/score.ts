@@ -39,6 +39,9 @@ export type Judgement =
 
 /** Judges a hand under a ruleset and a table's options (complete and checked). */
 export function judge(rules: Ruleset, options: OptionValues, win: Win): Judgement {
+  if (rules.instantWin?.holds(win.bonus) === true) {
+    return { win: true, score: instantScore(tableFor(rules, options), rules.instantWin.pattern) };
+  }
   const readings = readingsOf(rules, win);
   if (readings.length === 0) return { win: false, reason: 'incomplete' };
   const table = tableFor(rules, options);
@@ -48,6 +51,13 @@ export function judge(rules: Ruleset, options: OptionValues, win: Win): Judgemen
   }
   if (score.limit || score.counted >= table.tally.minimum) return { win: true, score };
   return { win: false, reason: 'below-minimum', score, needs: table.tally.minimum };
+}
+
+/** What a win that comes by itself is worth: its own row and nothing else, whatever the hand. */
+function instantScore({ rows, tally }: FanTable, pattern: string): Score {
+  const counted = Number(rows.find(({ id }) => id === pattern)?.fan);
+  const fan = Math.min(counted, tally.cap);
+  return { fan, counted, limit: false, items: [{ pattern, fan: counted }], arrangement: [] };
 }
 
 /** Every reading of a winning hand under a ruleset; none when it isn't complete. */

@@ -121,11 +121,22 @@ function mineView(
     hand: sortTiles(tiles),
     ...(isHidden ? { melds } : {}),
     ...(drawn === undefined ? {} : { drawn }),
+    ...hiddenUnderClaim(rules, deal, offers),
     ...(deal.phase.type === 'claims' && deal.phase.answers[seat] !== undefined ? { answered: true } : {}),
     ...(circumstances.length === 0 ? {} : { circumstances }),
     offers,
     refusals: refusalsFor(rules, state, seat),
   };
+}
+
+/** The tile of a concealed kong, for a seat that is asked whether to rob it (common §Kongs.8). */
+function hiddenUnderClaim(
+  rules: Ruleset,
+  { phase }: Deal,
+  offers: readonly MahjongAction[],
+): Pick<MineView, 'underClaim'> {
+  if (phase.type !== 'claims' || phase.window.cause !== 'concealed-kong') return {};
+  return rules.concealedKongShown || offers.length === 0 ? {} : { underClaim: phase.window.tile };
 }
 
 /** The tile a seat drew last in its turn, while it is in the hand. */

@@ -65,6 +65,7 @@ export type Refusal =
   | { readonly code: 'not-drawn-this-turn' }
   | { readonly code: 'no-replacement-left' }
   | { readonly code: 'kong-needs-a-draw' }
+  | { readonly code: 'no-kong-from-hand' }
   | { readonly code: 'no-kong-with-fei' }
   | { readonly code: 'fei-cannot-be-replaced' }
   | { readonly code: 'fei-cannot-be-thrown' };
@@ -79,6 +80,8 @@ export interface MineView {
   readonly melds?: readonly Meld[];
   /** The tile drawn last in this turn, while it is in the hand. */
   readonly drawn?: Tile;
+  /** The tile of a concealed kong that the seat may rob, where nobody else is shown it. */
+  readonly underClaim?: Tile;
   /** The seat has answered the tile under claim. */
   readonly answered?: true;
   /** What a win right now would count besides the hand, where there is anything. */

@@ -9,7 +9,7 @@ import type { Deal, MahjongState } from '../mahjong/state.ts';
 import { liveTiles } from '../mahjong/wall.ts';
 import { seatsOf } from '../seats.ts';
 import { formatSorted } from '../tiles/notation.ts';
-import type { Tile } from '../tiles/tile.ts';
+import { isBonus, type Tile } from '../tiles/tile.ts';
 import { netOf } from '../transfer.ts';
 
 /** Checks every step of a match as it is played. */
@@ -65,6 +65,10 @@ export class DealAudit {
     const full = phase.type === 'turn' ? phase.seat : winnerOf(deal);
     if (phase.type === 'claims' && phase.window.cause !== 'discard') return;
     if (phase.type === 'deal-over' && phase.ending.type !== 'won') return;
+    if (phase.type === 'deal-over' && phase.ending.type === 'won' && isBonus(phase.ending.tile)) {
+      this.checkUnreplaced(deal);
+      return;
+    }
     for (const seat of seatsOf(this.game.seats)) {
       const { tiles, melds } = deal.hands[seat];
       const robbed = phase.type === 'deal-over' && phase.ending.type === 'won' && phase.ending.from === seat;
@@ -72,6 +76,12 @@ export class DealAudit {
       const due = seat === full ? 14 : 13;
       if (count !== due && !robbed) throw new Error(`seat ${seat} holds ${count} tiles instead of ${due}`);
     }
+  }
+
+  /** A bonus tile won by itself: whoever was to throw may be another, and the tile it stood for wasn't drawn. */
+  private checkUnreplaced(deal: Deal): void {
+    const held = deal.hands.reduce((sum, { tiles, melds }) => sum + tiles.length + melds.length * 3, 0);
+    if (held !== 13 * this.game.seats) throw new Error(`the hands hold ${held} tiles in all`);
   }
 }
 

@@ -78,6 +78,8 @@ function compareHand(
 ): number {
   const { before, state, commands } = played;
   const { position, wall } = dealOf(state);
+  // a deal that was over at once showed every hand
+  if (commands.length === 0) return 0;
   const deal = { before, wall: wall.tiles, position };
   const cut = Math.floor(random() * commands.length);
   // a prefix ends in a turn when the command after it is one of a turn

@@ -12,6 +12,7 @@ export const result = {
   onYours: 'on your',
   onTheirs: (who: string): string => `on ${who}’s`,
   selfDrawn: 'self-drawn on',
+  byItself: 'by itself, on setting aside',
   robbed: (who: string): string => `robbing the kong of ${who}:`,
   where: (game: string, round: string, hand: number): string => `${game}, ${round}, hand ${hand}`,
   fanWord: 'fan',
@@ -24,6 +25,7 @@ export const result = {
   dealsNext: 'deals the next hand',
   /** How a payment comes about. */
   role: { discarder: 'threw it', declarer: 'made the kong', other: 'pays too', opponent: 'pays' },
+  paysNothing: 'pays nothing',
   term: {
     perFan: (fan: number, sen: number): string => `${fan} × ${sen} sen`,
     fullHand: (sen: number): string => `full hand RM ${formatRinggit(sen)}`,

@@ -81,6 +81,8 @@ export const table = {
         return 'no kong: nothing is left to replace it';
       case 'kong-needs-a-draw':
         return 'no kong now: it needs a tile you drew this turn';
+      case 'no-kong-from-hand':
+        return 'no kong: at this table kongs from the hand are not played';
       case 'no-kong-with-fei':
         return 'no kong on a pung that holds a Fei';
       case 'fei-cannot-be-replaced':
@@ -152,6 +154,8 @@ export const table = {
     robs: (who: Someone, tile: string, from: Someone): string =>
       `${does(who, 'rob')} ${whose(from)} kong: ${tile}.`,
     selfDrawn: (who: Someone, tile: string): string => `${does(who, 'win')}, self-drawn on ${tile}.`,
+    byItself: (who: Someone, tile: string): string =>
+      `${does(who, 'win')} by setting ${tile} aside; the hand ends by itself.`,
     wins: (who: Someone, tile: string, from: Someone): string =>
       `${does(who, 'win')} on ${tile} from ${whom(from)}.`,
     exhausted: 'No tiles are left. The hand is drawn.',

@@ -14,6 +14,7 @@ export const result = {
   onYours: '食你打出的',
   onTheirs: (who) => zh`食${who}打出的`,
   selfDrawn: '自摸',
+  byItself: '即時食糊，補花',
   robbed: (who) => zh`搶${who}的槓：`,
   where: (game, round, hand) => zh`${game}，${round}，第${hand}局`,
   fanWord: '',
@@ -25,6 +26,7 @@ export const result = {
   dealerAgain: '下一局連莊',
   dealsNext: '下一局做莊',
   role: { discarder: '出銃', declarer: '被搶槓', other: '同付', opponent: '付' },
+  paysNothing: '不用付',
   term: {
     perFan: (fan, sen) => zh`${fan}番 × ${sen}仙`,
     fullHand: (sen) => zh`滿胡 RM ${formatRinggit(sen)}`,

@@ -66,6 +66,8 @@ export const table = {
         return '不能開槓：沒有牌可補';
       case 'kong-needs-a-draw':
         return '現在不能開槓：這一輪要先摸牌';
+      case 'no-kong-from-hand':
+        return '不能開槓：本枱不設暗槓和加槓';
       case 'no-kong-with-fei':
         return '有飛的碰不能加槓';
       case 'fei-cannot-be-replaced':
@@ -129,6 +131,7 @@ export const table = {
     addsToKong: (who, tile) => zh`${who}加槓${tile}。`,
     paid: (who, amount, to) => zh`${who}付${amount}給${to}。`,
     robs: (who, tile, from) => zh`${who}搶${from}的槓：${tile}。`,
+    byItself: (who, tile) => zh`${who}補花${tile}，即時食糊。`,
     selfDrawn: (who, tile) => zh`${who}自摸${tile}，食糊。`,
     wins: (who, tile, from) => zh`${who}食糊：${from}打出的${tile}。`,
     exhausted: '牌已摸完，流局。',

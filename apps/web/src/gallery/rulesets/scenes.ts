@@ -1,6 +1,7 @@
 /** The situations of the gallery: what is rare, what is crowded, what is easily misread. */
 import { type BySeat, bySeat } from '@tilehouse/engine';
 import { type Scene, scene, t } from '../scene.ts';
+import { flowerScenes } from './flower-scenes.ts';
 
 const threeHanded = 'missing-suit';
 const fourHanded = 'hong-kong-old-style';
@@ -316,6 +317,7 @@ const drawn = scene({
 export const scenes: Readonly<Record<string, Scene>> = {
   'crowd-three': crowdThree,
   'crowd-four': crowdFour,
+  ...flowerScenes,
   claims,
   win,
   turn,

@@ -1,5 +1,5 @@
 /** What happened, in sentences to be read out. */
-import type { SeenMahjongEvent, SeenMeld, Tile } from '@tilehouse/engine';
+import { isBonus, type SeenMahjongEvent, type SeenMeld, type Tile } from '@tilehouse/engine';
 import { type Catalogue, formatAmount, type Someone } from '@tilehouse/i18n';
 import type { SeenTableEvent } from '@tilehouse/table';
 import { someoneAt, type TableModel } from './table-model.ts';
@@ -98,6 +98,7 @@ class Teller {
 
   private saysWon({ seat, source, tile, from }: Extract<SeenMahjongEvent, { type: 'won' }>): string {
     const { says } = this.words.table;
+    if (isBonus(tile)) return says.byItself(this.name(seat), this.tile(tile));
     if (from === undefined) return says.selfDrawn(this.name(seat), this.tile(tile));
     const say = source === 'robbed-kong' ? says.robs : says.wins;
     return say(this.name(seat), this.tile(tile), this.name(from));

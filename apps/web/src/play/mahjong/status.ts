@@ -47,9 +47,9 @@ function lastMove(input: StatusInput): readonly StatusPart[] {
   const { underClaim } = model;
   if (underClaim !== undefined) {
     const who = someoneAt(model, underClaim.seat, words);
-    if (underClaim.tile === undefined) return [[{ text: status.laidKong(who) }]];
-    const says = underClaim.kong ? status.addedToKong(who) : status.threw(who);
-    return [[{ text: says }, tileWord(input, underClaim.tile)]];
+    const { tile, kong, concealed } = underClaim;
+    const says = concealed ? status.laidKong(who) : kong ? status.addedToKong(who) : status.threw(who);
+    return [[{ text: says }, ...(tile === undefined ? [] : [tileWord(input, tile)])]];
   }
   const playing = model.seats.find(({ isToPlay }) => isToPlay);
   if (playing === undefined) return [];

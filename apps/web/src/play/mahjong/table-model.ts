@@ -69,7 +69,13 @@ export interface TableModel {
   readonly seats: readonly SeatModel[];
   /** The tile under claim and whose it is. */
   readonly underClaim:
-    | { readonly seat: Seat; readonly tile: Tile | undefined; readonly kong: boolean }
+    | {
+        readonly seat: Seat;
+        /** Undefined for a concealed kong that one isn't asked about. */
+        readonly tile: Tile | undefined;
+        readonly kong: boolean;
+        readonly concealed: boolean;
+      }
     | undefined;
 }
 
@@ -86,7 +92,12 @@ export function tableModel(table: TableView<MahjongView>, ownSeat: Seat): TableM
   const { stage } = view.common;
   const underClaim =
     stage.type === 'claims'
-      ? { seat: stage.seat, tile: stage.tile, kong: stage.cause === 'kong' }
+      ? {
+          seat: stage.seat,
+          tile: stage.tile ?? view.mine?.underClaim,
+          kong: stage.cause === 'kong',
+          concealed: stage.tile === undefined,
+        }
       : undefined;
   const others = seats.filter(({ seat }) => seat !== ownSeat);
   return { rules, options: view.common.options, table, view, own, others, seats, underClaim };

@@ -68,6 +68,14 @@ export function claimedWin(context: ClaimContext): Win | undefined {
   });
 }
 
+/** The win that comes by itself with the tile the seat set aside last; undefined when it has none. */
+export function instantWinOf(context: SeatContext): Win | undefined {
+  const { bonus, tiles } = handOf(context);
+  const tile = bonus.at(-1);
+  if (tile === undefined || context.rules.instantWin?.holds(bonus) !== true) return undefined;
+  return winOf(context, { concealed: tiles, tile, source: 'self-draw', circumstances: [] });
+}
+
 /** What the win is worth, or why it isn't one; undefined when there is none to judge. */
 export function judged(context: SeatContext, win: Win | undefined): Judgement | undefined {
   return win && judge(context.rules, context.options, win);

@@ -1,6 +1,6 @@
 /** Who deals next and when the match ends: the successions rulesets choose from. */
 import { nextSeat, type Wind, winds } from '../../seats.ts';
-import type { Position, Succession } from '../ruleset.ts';
+import type { DealOutcome, Position, Succession } from '../ruleset.ts';
 
 const nextWind = (wind: Wind): Wind => winds[(winds.indexOf(wind) + 1) % winds.length] as Wind;
 
@@ -18,6 +18,7 @@ export function winnerDeals(changesInRound: number | undefined): Succession<unkn
       return { ...moved, changes: 0, roundWind: nextWind(position.roundWind), roundStarter: winner };
     },
     isLast: () => false,
+    deals: () => 'endless',
   };
 }
 
@@ -30,5 +31,43 @@ export function dealPasses(table: { seats: number; deals: number }): Succession<
       changes: position.changes + 1,
     }),
     isLast: (position) => position.deal >= table.deals,
+    deals: () => table.deals,
+  };
+}
+
+/** How long a match in rounds is: one hand, or so many rounds. */
+export type RoundsLength = 'hand' | 'round' | 'four-rounds';
+
+/** The options a succession in rounds follows. */
+export interface RoundsOptions {
+  readonly length: RoundsLength;
+  /** Whether the dealer deals again after winning. */
+  readonly dealerKeepsOnWin: boolean;
+  /** Whether the dealer deals again after a drawn hand. */
+  readonly dealerKeepsOnDraw: boolean;
+}
+
+/**
+ * The deal stays or passes to the next seat; a round is over when it is back at the seat that dealt the round's first
+ * hand, and the next one is under the next wind. A match of rounds ends with its last round, one of one hand at once.
+ */
+export function roundsOf(seats: number): Succession<RoundsOptions> {
+  const stays = ({ dealer }: Position, { winner }: DealOutcome, options: RoundsOptions): boolean =>
+    winner === undefined ? options.dealerKeepsOnDraw : winner === dealer && options.dealerKeepsOnWin;
+  const endsRound = (position: Position, outcome: DealOutcome, options: RoundsOptions): boolean =>
+    !stays(position, outcome, options) && nextSeat(position.dealer, seats) === position.roundStarter;
+  return {
+    next(position, outcome, options) {
+      if (stays(position, outcome, options)) return position;
+      const moved = { ...position, dealer: nextSeat(position.dealer, seats), changes: position.changes + 1 };
+      if (!endsRound(position, outcome, options)) return moved;
+      return { ...moved, changes: 0, roundWind: nextWind(position.roundWind) };
+    },
+    isLast(position, outcome, options) {
+      if (options.length === 'hand') return true;
+      const isLastRound = options.length === 'round' || position.roundWind === winds.at(-1);
+      return isLastRound && endsRound(position, outcome, options);
+    },
+    deals: ({ length }) => (length === 'hand' ? 1 : 'open'),
   };
 }

@@ -1,10 +1,12 @@
 /** What a seat may do in its turn besides throwing a tile; each piece offers its actions and plays them. */
 
+import type { OptionValues } from '../../options.ts';
 import type { Seat } from '../../seats.ts';
 import { countTile, distinctTiles, fei, isFei, type Tile } from '../../tiles/tile.ts';
 import type { KongAction, MahjongAction, MahjongActionType } from '../action.ts';
 import type { Course } from '../course.ts';
 import { feiIn } from '../hand/meld.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { hasReplacement } from '../wall.ts';
 import { handOf, judged, selfDrawnWin, type TurnContext } from './seat-context.ts';
 import { declareWin } from './settlement.ts';
@@ -12,9 +14,20 @@ import { declareWin } from './settlement.ts';
 /** One kind of move in one's own turn. `play` is called with an action it offered. */
 export interface TurnMove {
   readonly type: MahjongActionType;
+  /** Whether the table plays it at all; it does where this isn't said. */
+  isPlayed?(options: OptionValues): boolean;
   offers(turn: TurnContext): readonly MahjongAction[];
   play(course: Course, turn: TurnContext, action: MahjongAction): void;
 }
+
+/** A move that is played only where this option is on. */
+export function whereOn(option: string, move: TurnMove): TurnMove {
+  return { ...move, isPlayed: (options) => options[option] === true };
+}
+
+/** The moves that a table plays. */
+export const playedMoves = (rules: Ruleset, options: OptionValues): readonly TurnMove[] =>
+  rules.turnMoves.filter((move) => move.isPlayed?.(options) !== false);
 
 /** Declares a complete hand that reaches the minimum, once a tile was drawn in this turn. */
 export const selfDrawnWinMove: TurnMove = {
@@ -74,7 +87,7 @@ export function throwable(tiles: readonly Tile[]): readonly Tile[] {
 
 /** Everything a seat may do in its turn. */
 export function turnOffers(turn: TurnContext): readonly MahjongAction[] {
-  const moves = turn.rules.turnMoves.flatMap((move) => move.offers(turn));
+  const moves = playedMoves(turn.rules, turn.options).flatMap((move) => move.offers(turn));
   const discards = throwable(handOf(turn).tiles).map((tile) => ({ type: 'discard', tile }) as const);
   return [...moves, ...discards];
 }

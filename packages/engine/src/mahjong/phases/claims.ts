@@ -9,6 +9,7 @@ import { precedenceOf } from '../kit/claims.ts';
 import { type ClaimContext, claimedWin } from '../kit/seat-context.ts';
 import { declareWin, payKong } from '../kit/settlement.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { readingsOf } from '../score.ts';
 import type { ClaimsPhase, MahjongState, Window } from '../state.ts';
 import { drawOwed } from './draw.ts';
 
@@ -46,12 +47,18 @@ function claimsOf(
 }
 
 function claimsOfSeat(context: ClaimContext): readonly MahjongAction[] {
-  const { rules, options, window } = context;
-  if (window.cause !== 'discard') {
-    const kind = window.cause === 'added-kong' ? 'added' : 'concealed';
-    if (rules.robbing(kind, options) === 'nobody') return [];
-  }
+  const { rules, window } = context;
+  if (window.cause !== 'discard' && !mayRob(context)) return [];
   return rules.claims.flatMap((row) => row.flatMap((rule) => rule.offers(context)));
+}
+
+/** Whether the seat may rob the kong, if it would win on its tile. */
+function mayRob(context: ClaimContext): boolean {
+  const { rules, options, window } = context;
+  const robbing = rules.robbing(window.cause === 'added-kong' ? 'added' : 'concealed', options);
+  if (typeof robbing === 'string') return robbing === 'anyone';
+  const win = claimedWin(context);
+  return win !== undefined && readingsOf(rules, win).some(({ shape }) => shape === robbing.only);
 }
 
 /** Notes a seat's answer; what comes of it is forced. */

@@ -29,12 +29,8 @@ export function ScoreChip({ model, rect, onOpen }: { model: TableModel; rect: Re
   );
 }
 
-/** Deals of a match, where it has a length. */
-export function matchLength({ rules, options, view }: TableModel): number | undefined {
-  const { position } = view.common;
-  if (position === undefined) return undefined;
-  for (let deal = position.deal; deal <= position.deal + 16; deal += 1) {
-    if (rules.succession.isLast({ ...position, deal }, { winner: undefined }, options)) return deal;
-  }
-  return undefined;
+/** Deals of a match, where their number is known. */
+export function matchLength({ rules, options }: TableModel): number | undefined {
+  const deals = rules.succession.deals(options);
+  return typeof deals === 'number' ? deals : undefined;
 }

@@ -76,6 +76,7 @@ function why({ seat, model, ending, net, words }: WhyInput): string {
     return [dealsNext(model, ending, words), ...kongWords].filter(Boolean).join(' · ');
   const role = roleOf(ending, seat.seat);
   const terms = termsOf(model, ending)?.[role] ?? [];
+  if (terms.length === 0) return [result.paysNothing, ...kongWords].join(' · ');
   // a line may break between parts, not within one
   const sum = terms.map((term) => termText(term, words).replaceAll(' ', '\u00a0')).join(' + ');
   return [words.app.labelled(result.role[role], sum), ...kongWords].join(' · ');

@@ -1,5 +1,5 @@
 /** The head of a result: seal, who won and how, fan and what it brings. */
-import type { Ending } from '@tilehouse/engine';
+import { type Ending, isBonus } from '@tilehouse/engine';
 import { formatChange } from '@tilehouse/i18n';
 import { useWords } from '../../../ui/words.tsx';
 import { useMoveWords } from '../parts/move-words.ts';
@@ -53,7 +53,8 @@ function HowWon({ model, ending }: { model: TableModel; ending: WonEnding }) {
   const { from, source, tile } = ending;
   const name = from === undefined ? '' : (model.seats[from]?.name ?? '');
   const on = from === model.own.seat ? result.onYours : result.onTheirs(name);
-  const how = source === 'self-draw' ? result.selfDrawn : source === 'robbed-kong' ? result.robbed(name) : on;
+  const drawn = isBonus(tile) ? result.byItself : result.selfDrawn;
+  const how = source === 'self-draw' ? drawn : source === 'robbed-kong' ? result.robbed(name) : on;
   const game = words.games[model.rules.id as keyof typeof words.games].name;
   const { position } = model.view.common;
   const round = words.table.badge.round(position?.roundWind ?? 'east');

@@ -94,7 +94,7 @@ function ResultPanel({
       <ResultFoot
         connection={connection}
         isMatchOver={isMatchOver}
-        isEndless={isEndless(model)}
+        isEndless={model.rules.succession.deals(model.options) === 'endless'}
         onAside={onAside}
         isDeaf={isDeaf}
       />
@@ -110,13 +110,6 @@ function useDeaf(ms: number): boolean {
     return () => clearTimeout(timer);
   }, [ms]);
   return isDeaf;
-}
-
-/** Whether the game goes on for as long as people play. */
-function isEndless({ rules, options, view }: TableModel): boolean {
-  const { position } = view.common;
-  if (position === undefined) return true;
-  return !rules.succession.isLast({ ...position, deal: 10_000 }, { winner: undefined }, options);
 }
 
 interface FootProps {

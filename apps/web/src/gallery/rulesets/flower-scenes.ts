@@ -1,0 +1,103 @@
+/** Situations of the four-handed game with flowers: much set aside, a hand that ends by itself, a hidden kong to rob. */
+import { type Scene, scene } from '../scene.ts';
+
+const fourWithFlowers = 'hong-kong';
+
+/** Four kongs a seat and all eight flowers, seven of them with one's own. */
+const crowdFlowers = scene({
+  game: fourWithFlowers,
+  live: 0,
+  seats: [
+    {
+      melds: ['1111z', '6666z', 'k2222z', '5555m'],
+      bonus: '1234f123y',
+      score: -1240,
+      pond: '123456789m1234567z12345678s',
+    },
+    {
+      melds: ['1111p', '2222p', '3333p', 'k7777z'],
+      bonus: '4y',
+      score: 1860,
+      pond: '987654321m7654321z87654321s',
+    },
+    { melds: ['3333z', '4444z', 'k8888p', '9999p'], score: -620, pond: '123456789p1234567z12345678s' },
+    { melds: ['1111s', '2222s', 'k8888s', '9999s'], score: 0, pond: '987654321p7654321z12345678m' },
+  ],
+  stage: { type: 'claims', cause: 'discard', seat: 3, tile: '8m' },
+  mine: {
+    hand: '8m',
+    offers: [
+      { type: 'win' },
+      { type: 'kong', kind: 'claimed', tile: '8m' },
+      { type: 'pung', tiles: ['8m', '8m', '8m'] },
+      { type: 'chow', tiles: ['7m', '8m', '9m'] },
+      { type: 'pass' },
+    ],
+    refusals: [],
+  },
+  left: 6000,
+});
+
+/** Eight flowers: the hand that ends by itself and lies there as it stood. */
+const eightFlowers = scene({
+  game: fourWithFlowers,
+  tableStage: 'match-over',
+  deal: 1,
+  live: 52,
+  seats: [
+    { score: -128, pond: '54z1p5z6p', hand: '234567p1789s123m' },
+    { melds: ['777z'], bonus: '1234f1234y', score: 384, pond: '4z1p5z9p1p3z2p', hand: '233557p35z66m' },
+    { score: -128, pond: '9p7p1p2p5z4z', hand: '34455788p33344z' },
+    { score: -128, pond: '9p7p1p2p5z', hand: '34455788s33344z' },
+  ],
+  stage: {
+    type: 'deal-over',
+    matchOver: true,
+    net: [-128, 384, -128, -128],
+    ending: {
+      type: 'won',
+      seat: 1,
+      source: 'self-draw',
+      tile: '4y',
+      circumstances: [],
+      transfers: [
+        { from: 0, to: 1, amount: 128 },
+        { from: 2, to: 1, amount: 128 },
+        { from: 3, to: 1, amount: 128 },
+      ],
+      score: {
+        fan: 8,
+        counted: 8,
+        limit: false,
+        items: [{ pattern: 'eight-flowers', fan: 8 }],
+        arrangement: [],
+      },
+    },
+  },
+  mine: { hand: '234567p1789s123m', offers: [], refusals: [] },
+});
+
+/** A concealed kong that this seat alone may rob, and so is shown. */
+const robOrphans = scene({
+  game: fourWithFlowers,
+  live: 40,
+  seats: [
+    { bonus: '2f', pond: '4p5p6s' },
+    { bonus: '3y', pond: '2s8p4p' },
+    { melds: ['345m'], pond: '2p8s5m' },
+    { pond: '4s3p2m' },
+  ],
+  stage: { type: 'claims', cause: 'kong', seat: 2 },
+  mine: {
+    hand: '19m19p199s234567z',
+    underClaim: '1z',
+    offers: [{ type: 'win' }, { type: 'pass' }],
+    refusals: [],
+  },
+});
+
+export const flowerScenes: Readonly<Record<string, Scene>> = {
+  'crowd-flowers': crowdFlowers,
+  'eight-flowers': eightFlowers,
+  'rob-orphans': robOrphans,
+};
