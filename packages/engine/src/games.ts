@@ -3,11 +3,13 @@ import type { Game } from './game.ts';
 import { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 import type { Ruleset } from './mahjong/ruleset.ts';
 import { hongKongOldStyle } from './mahjong/rulesets/hong-kong-old-style/index.ts';
+import { malaysian } from './mahjong/rulesets/malaysian/index.ts';
 import { missingSuit } from './mahjong/rulesets/missing-suit/index.ts';
 
 /** The mahjong rulesets, in the order they are shown. */
 const rulesets = {
   'missing-suit': missingSuit,
+  malaysian,
   'hong-kong-old-style': hongKongOldStyle,
 } as const;
 

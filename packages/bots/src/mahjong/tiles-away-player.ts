@@ -42,7 +42,7 @@ class OwnHand {
   constructor(game: MahjongGame, view: MahjongView) {
     const mine = ownView(view);
     const { stage } = view.common;
-    this.analyser = analyserOf(game.rules);
+    this.analyser = analyserOf(game.rules, view.common.options);
     this.unseen = unseenCounts(game.rules, view);
     this.tiles = mine.hand;
     this.melds = ownMelds(view);

@@ -82,6 +82,8 @@ export const table = {
         return 'no kong now: it needs a tile you drew this turn';
       case 'no-kong-with-fei':
         return 'no kong on a pung that holds a Fei';
+      case 'only-drawn-tile-redeems':
+        return `${tile(refusal.tile)} redeems no Fei: only the tile just drawn does`;
       case 'fei-cannot-be-replaced':
         return 'a Fei can’t be set aside: nothing is left to replace it';
       case 'fei-cannot-be-thrown':
@@ -142,6 +144,8 @@ export const table = {
     hand: (tiles: string): string => `Your hand: ${tiles}.`,
     youDraw: (tile: string): string => `You draw ${tile}.`,
     throws: (who: Someone, tile: string): string => `${does(who, 'discard')} ${tile}.`,
+    redeems: (who: Someone, tile: string): string => `${does(who, 'redeem')} a Fei with ${tile}.`,
+    fourFlying: (who: Someone): string => `${does(who, 'win')} with all four Fei.`,
     setsAside: (who: Someone, tile: string): string => `${does(who, 'set')} ${tile} aside.`,
     claims: (who: Someone, what: string, tiles: string): string => `${does(who, 'claim')} ${what}: ${tiles}.`,
     concealedKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong.`,
