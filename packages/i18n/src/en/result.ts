@@ -22,7 +22,8 @@ export const result = {
   limitHand: 'A limit hand',
   /** A hand at the cap that is paid as more. */
   burst: (fan: number): string => `爆番, paid as ${fan} fan`,
-  selfDrawnFour: 'all four Fei, on',
+  /** How a hand won that was never complete. */
+  unfinished: (pattern: string): string => `${pattern}, on`,
   noFan: 'No fan: a hand like this still wins',
   dealerAgain: 'dealer again next hand',
   dealsNext: 'deals the next hand',
@@ -38,9 +39,9 @@ export const result = {
     points: 'points',
   },
   kongsShort: 'kongs',
-  losersShort: 'between losers',
-  /** How the losers' own sum comes about. */
-  losersCount: (who: string, fan: number, fei: number): string => `${who} ${fan} fan, ${fei} Fei`,
+  /** A loser's part of what the losers settle between themselves. */
+  losers: (change: string, fan: number, fei: number): string =>
+    `between losers ${change}, with ${fan} fan and ${fei} Fei`,
   away: (count: number): string => (count === 1 ? 'one tile away' : `${inWords(count)} tiles away`),
   complete: 'complete',
   others: 'All hands',

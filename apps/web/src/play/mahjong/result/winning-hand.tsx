@@ -1,13 +1,13 @@
 /** The winning hand laid out in its sets, the winning tile ringed, tiles set aside at the end. */
 import { TileView } from '../../../ui/tile.tsx';
 import { useWords } from '../../../ui/words.tsx';
-import type { TableModel } from '../table-model.ts';
+import type { SeatModel, TableModel } from '../table-model.ts';
 import type { WonEnding } from './result.tsx';
 
 export function WinningHand({ model, ending }: { model: TableModel; ending: WonEnding }) {
   const words = useWords();
   const winner = model.seats[ending.seat];
-  const { arrangement } = ending.score;
+  const arrangement = groupsOf(ending, winner);
   const ringed = ringedPlace(arrangement, ending.tile, winner?.melds.length ?? 0);
   const { tileSet } = model.rules;
   const sets = arrangement.map((set) => words.app.list(set.map((tile) => words.tiles.full(tileSet, tile))));
@@ -34,6 +34,13 @@ export function WinningHand({ model, ending }: { model: TableModel; ending: WonE
       </span>
     </section>
   );
+}
+
+/** The hand laid out; one that won without being complete as its melds and its tiles. */
+function groupsOf({ score }: WonEnding, winner: SeatModel | undefined): WonEnding['score']['arrangement'] {
+  if (score.arrangement.length > 0) return score.arrangement;
+  const melds = winner?.melds.flatMap((meld) => ('tiles' in meld ? [meld.tiles] : [])) ?? [];
+  return [...melds, winner?.open ?? []];
 }
 
 /** A place of the winning tile outside the declared sets. */

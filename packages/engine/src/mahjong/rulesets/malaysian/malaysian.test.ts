@@ -4,7 +4,6 @@ import { type Layout, Scenario } from '../../../testing/scenario.ts';
 import { testSeed } from '../../../testing/test-seed.ts';
 import { countTile, letterOf } from '../../../tiles/tile.ts';
 import { mahjong } from '../../mahjong.ts';
-import type { MahjongState } from '../../state.ts';
 import { malaysian } from './index.ts';
 
 const game = mahjong(malaysian);
