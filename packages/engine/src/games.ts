@@ -4,11 +4,13 @@ import { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 import type { Ruleset } from './mahjong/ruleset.ts';
 import { hongKong } from './mahjong/rulesets/hong-kong/index.ts';
 import { hongKongOldStyle } from './mahjong/rulesets/hong-kong-old-style/index.ts';
+import { malaysian } from './mahjong/rulesets/malaysian/index.ts';
 import { missingSuit } from './mahjong/rulesets/missing-suit/index.ts';
 
 /** The mahjong rulesets, in the order they are shown. */
 const rulesets = {
   'missing-suit': missingSuit,
+  malaysian,
   'hong-kong-old-style': hongKongOldStyle,
   'hong-kong': hongKong,
 } as const;

@@ -77,7 +77,7 @@ function describe(ruleset: Ruleset) {
     payments: payments(ruleset, options),
     paymentsPerFei: perFei(ruleset, options),
     kongs: Object.fromEntries(
-      (['concealed', 'added', 'claimed'] as const).map((kind) => [kind, ruleset.payKong(kind)]),
+      (['concealed', 'added', 'claimed'] as const).map((kind) => [kind, ruleset.payKong(kind, options)]),
     ),
   };
 }

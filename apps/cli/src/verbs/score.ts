@@ -61,11 +61,10 @@ function resultOf(scored: ScoreCase): Readonly<Record<string, unknown>> {
   return { win: false, reason, fan: counted, items, arrangement, tilesAway: 0 };
 }
 
-function scoreFields({ fan, counted, limit, items, arrangement }: Score) {
+function scoreFields({ fan, counted, limit, doubled, items, arrangement }: Score) {
   return {
-    fan,
-    counted,
-    limit,
+    ...{ fan, counted, limit },
+    ...(doubled === undefined ? {} : { doubled }),
     items: items.map((item) =>
       item.tiles === undefined ? item : { ...item, tiles: formatTiles(item.tiles) },
     ),
@@ -73,6 +72,7 @@ function scoreFields({ fan, counted, limit, items, arrangement }: Score) {
   };
 }
 
-function tilesAway({ rules, win }: ScoreCase): number {
-  return analyserOf(rules).tilesAway(countTiles([...win.concealed, win.tile]), meldedPart(win.melds));
+function tilesAway({ rules, options, win }: ScoreCase): number {
+  const counts = countTiles([...win.concealed, win.tile]);
+  return analyserOf(rules, options).tilesAway(counts, meldedPart(win.melds));
 }

@@ -3,6 +3,7 @@ import {
   analyserOf,
   countTiles,
   distinctTiles,
+  fei,
   type MahjongAction,
   type MahjongGame,
   type MahjongView,
@@ -21,7 +22,7 @@ import { unseenCounts } from './unseen.ts';
 export function tilesAwayPlayer(game: MahjongGame): ComputerPlayer {
   return (view) => {
     const { offers } = ownView(view);
-    const win = offers.find(({ type }) => type === 'win');
+    const win = offers.find(({ type }) => type === 'win' || type === 'four-flying');
     if (win !== undefined) return win;
     const hand = new OwnHand(game, view);
     return offers.some(({ type }) => type === 'pass') ? hand.answer(offers) : hand.turn(offers);
@@ -42,7 +43,7 @@ class OwnHand {
   constructor(game: MahjongGame, view: MahjongView) {
     const mine = ownView(view);
     const { stage } = view.common;
-    this.analyser = analyserOf(game.rules);
+    this.analyser = analyserOf(game.rules, view.common.options);
     this.unseen = unseenCounts(game.rules, view);
     this.tiles = mine.hand;
     this.melds = ownMelds(view);
@@ -63,10 +64,15 @@ class OwnHand {
     return best.action ?? passOf(offers);
   }
 
-  /** Makes a kong that costs nothing, else throws the tile that leaves the most. */
+  /** Redeems a Fei where that leaves the hand no further away, makes a kong that costs nothing, else throws. */
   turn(offers: readonly MahjongAction[]): MahjongAction {
     const throws = offers.flatMap((offer) => (offer.type === 'discard' ? [offer.tile] : []));
     const best = this.throwFrom(this.tiles, this.melds, throws);
+    const redeemed = offers.find((action) => {
+      const progress = this.afterRedeeming(action);
+      return progress !== undefined && (best === undefined || progress.away <= best.progress.away);
+    });
+    if (redeemed !== undefined) return redeemed;
     const kong = offers.find((action) => {
       const progress = action.type === 'kong' ? this.afterKong(action.tile) : undefined;
       return progress !== undefined && (best === undefined || progress.away <= best.progress.away);
@@ -95,6 +101,23 @@ class OwnHand {
     if (this.underClaim === undefined || (action.type !== 'chow' && action.type !== 'pung')) return undefined;
     const rest = withoutTiles(this.tiles, withoutTiles(action.tiles, [this.underClaim]));
     return this.throwFrom(rest, [...this.melds, action], distinctTiles(rest))?.progress;
+  }
+
+  /** The progress after redeeming a Fei and the best throw; undefined for anything else. */
+  private afterRedeeming(action: MahjongAction): Progress | undefined {
+    if (action.type !== 'redeem') return undefined;
+    const { tile, meld } = action;
+    const rest = withoutTiles(this.tiles, [tile]);
+    const melds = this.melds.map((each, at) =>
+      at === meld ? { tiles: [...withoutTiles(each.tiles, [fei]), tile] } : each,
+    );
+    const progress = this.throwFrom(
+      [...rest, fei],
+      melds,
+      distinctTiles(rest).filter((each) => each !== fei),
+    );
+    // nothing but Fei is left to throw: one is set aside, and its replacement counts as a draw
+    return progress?.progress ?? this.progress(rest, melds);
   }
 
   /** The progress after a kong of `tile`, before its replacement. */

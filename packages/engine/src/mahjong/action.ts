@@ -36,6 +36,17 @@ export interface SetAsideAction {
   readonly type: 'set-aside';
 }
 
+/** Swap the tile just drawn for a Fei that stands for it in one of one's own melds; `meld` is its place among them. */
+export interface RedeemAction {
+  readonly type: 'redeem';
+  readonly tile: Tile;
+  readonly meld: number;
+}
+/** Declare all four Fei, with a hand that isn't complete. */
+export interface FourFlyingAction {
+  readonly type: 'four-flying';
+}
+
 export type MahjongAction =
   | DiscardAction
   | WinAction
@@ -43,5 +54,7 @@ export type MahjongAction =
   | ChowAction
   | PungAction
   | KongAction
-  | SetAsideAction;
+  | SetAsideAction
+  | RedeemAction
+  | FourFlyingAction;
 export type MahjongActionType = MahjongAction['type'];

@@ -1,15 +1,23 @@
-/** Hand analysis of a ruleset: one analyser each, kept for good. */
+/** Hand analysis of a ruleset: one analyser for each list of special shapes its tables may play, kept for good. */
+import type { OptionValues } from '../options.ts';
 import { HandAnalyser } from './hand/tiles-away.ts';
-import type { Ruleset } from './ruleset.ts';
+import { playedShapes } from './played-shapes.ts';
+import type { Ruleset, SpecialShape } from './ruleset.ts';
 
-const analysers = new WeakMap<Ruleset, HandAnalyser>();
+const analysers = new WeakMap<Ruleset, WeakMap<readonly SpecialShape[], HandAnalyser>>();
 
-/** The analyser of a ruleset; it knows the special shapes and the Fei limits. */
-export function analyserOf(rules: Ruleset): HandAnalyser {
-  let analyser = analysers.get(rules);
+/** The analyser of a ruleset under a table's options, or the defaults; it knows the special shapes and Fei limits. */
+export function analyserOf(rules: Ruleset, options?: OptionValues): HandAnalyser {
+  const specials = playedShapes(rules, options);
+  let known = analysers.get(rules);
+  if (known === undefined) {
+    known = new WeakMap();
+    analysers.set(rules, known);
+  }
+  let analyser = known.get(specials);
   if (analyser === undefined) {
-    analyser = new HandAnalyser({ suits: rules.suits, wilds: rules.wilds, specials: rules.specialShapes });
-    analysers.set(rules, analyser);
+    analyser = new HandAnalyser({ suits: rules.suits, wilds: rules.wilds, specials });
+    known.set(specials, analyser);
   }
   return analyser;
 }

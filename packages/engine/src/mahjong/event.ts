@@ -5,6 +5,7 @@ import type { Tile } from '../tiles/tile.ts';
 import type { Transfer } from '../transfer.ts';
 import type { MahjongAction } from './action.ts';
 import type { KongKind, Meld } from './hand/meld.ts';
+import type { LosersSettlement } from './kit/losers.ts';
 import type { Position } from './ruleset.ts';
 import type { Score } from './score.ts';
 import type { Circumstance, WinSource } from './win.ts';
@@ -62,6 +63,13 @@ export interface FeiSetAsideEvent {
   readonly type: 'fei-set-aside';
   readonly seat: Seat;
 }
+/** The tile drawn last is swapped for a Fei in one's own meld; `meld` is its place among them. */
+export interface FeiRedeemedEvent {
+  readonly type: 'fei-redeemed';
+  readonly seat: Seat;
+  readonly tile: Tile;
+  readonly meld: number;
+}
 export interface DiscardedEvent {
   readonly type: 'discarded';
   readonly seat: Seat;
@@ -111,6 +119,10 @@ export interface WonEvent {
   readonly score: Score;
   readonly transfers: readonly Transfer[];
 }
+/** After a win the losers settle between themselves. */
+export interface LosersSettledEvent extends LosersSettlement {
+  readonly type: 'losers-settled';
+}
 /** A tile must be drawn and there is none: the deal is drawn. */
 export interface ExhaustedEvent {
   readonly type: 'exhausted';
@@ -125,11 +137,13 @@ type OpenEvent =
   | OpenedEvent
   | BonusEvent
   | FeiSetAsideEvent
+  | FeiRedeemedEvent
   | DiscardedEvent
   | AnsweredEvent
   | ClaimedEvent
   | KongPaidEvent
   | WonEvent
+  | LosersSettledEvent
   | ExhaustedEvent
   | CancelledEvent;
 

@@ -7,11 +7,13 @@ import type {
   ClaimedEvent,
   DealtEvent,
   DrawnEvent,
+  FeiRedeemedEvent,
   KongDeclaredEvent,
+  LosersSettledEvent,
   MahjongEvent,
   WonEvent,
 } from './event.ts';
-import type { Kong, Meld, Pung } from './hand/meld.ts';
+import { facesOfSet, type Kong, type Meld, type Pung } from './hand/meld.ts';
 import type { Ruleset } from './ruleset.ts';
 import type {
   Deal,
@@ -53,6 +55,8 @@ function evolveDeal(rules: Ruleset, deal: Deal, event: DealEvent): Deal {
       return setAside(deal, event.seat, event.tile);
     case 'fei-set-aside':
       return { ...setAside(deal, event.seat, fei), untouched: false };
+    case 'fei-redeemed':
+      return feiRedeemed(deal, event);
     case 'discarded':
       return discarded(deal, event.seat, event.tile);
     case 'answered':
@@ -65,6 +69,8 @@ function evolveDeal(rules: Ruleset, deal: Deal, event: DealEvent): Deal {
       return deal;
     case 'won':
       return won(deal, event);
+    case 'losers-settled':
+      return losersSettled(deal, event);
     case 'exhausted':
       return over(deal, { type: 'exhausted' });
     case 'cancelled':
@@ -168,6 +174,27 @@ function setAside(deal: Deal, seat: Seat, tile: Tile): Deal {
   return { ...deal, hands, phase: { ...phase, owed: tile === fei ? 'fei' : 'bonus' } };
 }
 
+/** The tile takes its place in the meld; the Fei stands for the draw from then on. */
+function feiRedeemed(deal: Deal, { seat, tile, meld }: FeiRedeemedEvent): Deal {
+  const { phase } = deal;
+  const hand = deal.hands[seat];
+  if (phase.type !== 'turn' || phase.draw === undefined) throw new Error('a Fei is redeemed by a draw only');
+  const hands = withSeat(deal.hands, seat, {
+    ...hand,
+    tiles: [...withoutTiles(hand.tiles, [tile]), fei],
+    melds: hand.melds.map((each, at) => (at === meld ? redeemed(each, tile) : each)),
+  });
+  return { ...deal, hands, phase: { ...phase, draw: { ...phase.draw, tile: fei } } };
+}
+
+/** The meld with `tile` in the first place where a Fei stands for it. */
+function redeemed(meld: Meld, tile: Tile): Meld {
+  const faces = facesOfSet(meld);
+  const place = meld.tiles.findIndex((each, at) => each === fei && faces[at] === tile);
+  if (place < 0) throw new Error(`no Fei stands for ${tile} in the meld`);
+  return { ...meld, tiles: meld.tiles.map((each, at) => (at === place ? tile : each)) };
+}
+
 function discarded(deal: Deal, seat: Seat, tile: Tile): Deal {
   const hands = takeFromHand(deal.hands, seat, [tile]);
   const window: Window = { cause: 'discard', seat, tile };
@@ -266,6 +293,12 @@ function robbed(hands: Deal['hands'], { from, tile }: WonEvent): Deal['hands'] {
 
 function pungLeft({ face, tiles, from }: Kong): Pung {
   return { type: 'pung', face, tiles: tiles.slice(1), ...(from === undefined ? {} : { from }) };
+}
+
+function losersSettled(deal: Deal, { type: _, ...losers }: LosersSettledEvent): Deal {
+  const { phase } = deal;
+  if (phase.type !== 'deal-over' || phase.ending.type !== 'won') throw new Error('losers settle after a win');
+  return over(deal, { ...phase.ending, losers });
 }
 
 const over = (deal: Deal, ending: Ending): Deal => ({ ...deal, phase: { type: 'deal-over', ending } });

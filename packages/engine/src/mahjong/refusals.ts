@@ -1,9 +1,10 @@
 /** Why not: what a person would wonder about at this moment, as codes. */
 import { nextSeat, type Seat } from '../seats.ts';
-import { countTile, fei, isBonus } from '../tiles/tile.ts';
+import { countTile, distinctTiles, fei, isBonus } from '../tiles/tile.ts';
 import { dealOf } from './course.ts';
 import { feiIn } from './hand/meld.ts';
 import { chowsWith } from './kit/claims.ts';
+import { standsFor } from './kit/redeem.ts';
 import {
   type ClaimContext,
   claimedWin,
@@ -49,7 +50,7 @@ function turnRefusals(context: TurnContext): readonly Refusal[] {
     const rest = { ...context, deal: withHand(context, tiles.slice(0, -1)) };
     if (completes(rest, last)) found.push({ code: 'not-drawn-this-turn' });
   }
-  found.push(...kongRefusals(context), ...feiRefusals(context));
+  found.push(...kongRefusals(context), ...feiRefusals(context), ...redeemRefusals(context));
   return found;
 }
 
@@ -76,6 +77,15 @@ function feiRefusals({ rules, deal, ...context }: TurnContext): readonly Refusal
     { code: 'fei-cannot-be-thrown' },
     ...(isStuck ? [{ code: 'fei-cannot-be-replaced' } as const] : []),
   ];
+}
+
+/** Why a tile in hand, drawn earlier, redeems no Fei of one's own melds, where Fei are redeemed at all. */
+function redeemRefusals(context: TurnContext): readonly Refusal[] {
+  if (!context.rules.turnMoves.some(({ type }) => type === 'redeem')) return [];
+  const { tiles, melds } = handOf(context);
+  return distinctTiles(tiles)
+    .filter((tile) => tile !== context.turn.draw?.tile && melds.some((meld) => standsFor(meld, tile)))
+    .map((tile) => ({ code: 'only-drawn-tile-redeems', tile }));
 }
 
 function withHand(

@@ -11,6 +11,7 @@ import type { Reading } from './hand/reading.ts';
 import type { WildLimits } from './hand/wilds.ts';
 import type { ClaimRule } from './kit/claims.ts';
 import type { InstantWin } from './kit/instant-win.ts';
+import type { LosersSettled, LosersSettlement } from './kit/losers.ts';
 import type { Pattern } from './kit/pattern.ts';
 import type { TurnMove } from './kit/turn-moves.ts';
 import type { Score } from './score.ts';
@@ -29,6 +30,8 @@ export interface WallPlan {
 /** A winning shape besides four sets and a pair; only ever held without melds and without Fei. */
 export interface SpecialShape {
   readonly id: string;
+  /** Whether a table with these options plays it; every table where it is left out. */
+  isPlayed?(options: OptionValues): boolean;
   /** Fewest tiles to draw to complete it. */
   tilesAway(counts: TileCounts): number;
   /** The hand in this shape (its winning tile counted in), or undefined. */
@@ -43,6 +46,8 @@ export interface Tally {
   readonly cap: number;
   /** What a limit pattern is worth. */
   readonly limit: number;
+  /** Whether a hand at the cap is paid double, and said to be (爆番). */
+  readonly doublesAtCap?: true;
 }
 
 /** What a kong pays at once when it stands, in the ruleset's unit. */
@@ -112,9 +117,15 @@ export interface Ruleset<Options = OptionValues, PatternId extends string = stri
   /** What ends the deal by itself, where the ruleset has that. */
   readonly instantWin?: InstantWin<PatternId>;
   readonly patterns: readonly Pattern<Options, PatternId>[];
+  /** Whether a reading counts for a win; every one where it is left out. */
+  admits?(reading: Reading, win: Win): boolean;
+  /** The limit by which a hand wins that isn't complete, where there is one. */
+  winsUnfinished?(win: Win, options: Options): PatternId | undefined;
   tally(options: Options): Tally;
-  payKong(kind: KongKind): KongPayment;
+  payKong(kind: KongKind, options: Options): KongPayment;
   /** What each payer owes for a win, part by part; the parts sum to the payment. */
   payTerms(score: Score, win: Win, options: Options): PaymentTerms;
+  /** What the losers pay each other once the winner is paid, where they settle between themselves. */
+  settleLosers?(settled: LosersSettled, options: Options): LosersSettlement | undefined;
   readonly succession: Succession<Options>;
 }

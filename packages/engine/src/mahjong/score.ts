@@ -6,6 +6,7 @@ import { type ReadHand, readHand } from './hand/read-hand.ts';
 import { type Reading, setOfMeld } from './hand/reading.ts';
 import { standardReadings } from './hand/readings.ts';
 import type { Pattern, ScoredPattern } from './kit/pattern.ts';
+import { playedShapes } from './played-shapes.ts';
 import type { Ruleset, Tally } from './ruleset.ts';
 import type { Win } from './win.ts';
 
@@ -25,6 +26,8 @@ export interface Score {
   readonly counted: number;
   /** Whether a limit pattern made it. */
   readonly limit: boolean;
+  /** Paid double for standing at the cap (爆番). */
+  readonly doubled?: true;
   readonly items: readonly ScoreItem[];
   /** The sets and the pair, or the groups of a special shape. */
   readonly arrangement: readonly (readonly Tile[])[];
@@ -42,9 +45,13 @@ export function judge(rules: Ruleset, options: OptionValues, win: Win): Judgemen
   if (rules.instantWin?.holds(win.bonus) === true) {
     return { win: true, score: instantScore(tableFor(rules, options), rules.instantWin.pattern) };
   }
-  const readings = readingsOf(rules, win);
-  if (readings.length === 0) return { win: false, reason: 'incomplete' };
+  const readings = readingsOf(rules, options, win);
   const table = tableFor(rules, options);
+  if (readings.length === 0) {
+    const pattern = rules.winsUnfinished?.(win, options);
+    if (pattern === undefined) return { win: false, reason: 'incomplete' };
+    return { win: true, score: unfinishedScore(table.tally, pattern) };
+  }
   const score = bestScore(table, readings, win);
   if (win.source === 'robbed-kong' && rules.robbing('added', options) === 'nobody') {
     return { win: false, reason: 'not-played', score };
@@ -60,8 +67,14 @@ function instantScore({ rows, tally }: FanTable, pattern: string): Score {
   return { fan, counted, limit: false, items: [{ pattern, fan: counted }], arrangement: [] };
 }
 
-/** Every reading of a winning hand under a ruleset; none when it isn't complete. */
-export function readingsOf(rules: Ruleset, win: Win): readonly Reading[] {
+/** Every reading of a winning hand under a ruleset and options; none when it isn't complete. */
+export function readingsOf(rules: Ruleset, options: OptionValues, win: Win): readonly Reading[] {
+  const { admits } = rules;
+  const readings = everyReading(rules, options, win);
+  return admits === undefined ? readings : readings.filter((reading) => admits(reading, win));
+}
+
+function everyReading(rules: Ruleset, options: OptionValues, win: Win): readonly Reading[] {
   const counts = countTiles([...win.concealed, win.tile]);
   const readings = standardReadings({
     counts,
@@ -70,7 +83,7 @@ export function readingsOf(rules: Ruleset, win: Win): readonly Reading[] {
     faces: facesOf(rules),
   });
   if (win.melds.length > 0 || counts[feiPlace] !== 0) return readings;
-  const special = rules.specialShapes.flatMap((shape) => shape.read(counts) ?? []);
+  const special = playedShapes(rules, options).flatMap((shape) => shape.read(counts) ?? []);
   return special.length === 0 ? readings : [...readings, ...special];
 }
 
@@ -145,8 +158,19 @@ function bestScore(table: FanTable, readings: readonly Reading[], win: Win): Sco
   const { hand, counted, limits } = best;
   const limit = limits > 0;
   const items = limit ? limitItems(table, hand, win) : sumItems(table, hand, win);
-  const fan = Math.min(counted, table.tally.cap);
-  return { fan, counted, limit, items, arrangement: hand.reading.groups };
+  return { ...cut(table.tally, counted), limit, items, arrangement: hand.reading.groups };
+}
+
+/** A sum as it is paid. */
+function cut({ cap, doublesAtCap }: Tally, counted: number): Pick<Score, 'fan' | 'counted' | 'doubled'> {
+  const fan = Math.min(counted, cap);
+  return { fan, counted, ...(doublesAtCap === true && fan === cap ? { doubled: true } : {}) };
+}
+
+/** The score of a hand that wins by a limit without being complete: it is never laid out. */
+function unfinishedScore(tally: Tally, pattern: string): Score {
+  const items = [{ pattern, fan: tally.limit }];
+  return { ...cut(tally, tally.limit), limit: true, items, arrangement: [] };
 }
 
 /** A row the hand holds, `times` over, each worth `fan` after what larger rows contain. */

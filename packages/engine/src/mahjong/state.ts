@@ -6,6 +6,7 @@ import type { Transfer } from '../transfer.ts';
 import type { MahjongAction } from './action.ts';
 import type { DrawReason } from './event.ts';
 import type { Meld } from './hand/meld.ts';
+import type { LosersSettlement } from './kit/losers.ts';
 import type { DealOutcome, Position } from './ruleset.ts';
 import type { Score } from './score.ts';
 import type { Wall } from './wall.ts';
@@ -116,6 +117,8 @@ export type Ending =
       readonly circumstances: readonly Circumstance[];
       readonly score: Score;
       readonly transfers: readonly Transfer[];
+      /** What the losers paid each other on top, where they did. */
+      readonly losers?: LosersSettlement;
     }
   | { readonly type: 'exhausted' }
   | { readonly type: 'cancelled' };

@@ -67,6 +67,7 @@ export type Refusal =
   | { readonly code: 'kong-needs-a-draw' }
   | { readonly code: 'no-kong-from-hand' }
   | { readonly code: 'no-kong-with-fei' }
+  | { readonly code: 'only-drawn-tile-redeems'; readonly tile: Tile }
   | { readonly code: 'fei-cannot-be-replaced' }
   | { readonly code: 'fei-cannot-be-thrown' };
 export type RefusalCode = Refusal['code'];

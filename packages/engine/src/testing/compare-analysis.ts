@@ -5,6 +5,7 @@ import { tilesOfMelds } from '../mahjong/hand/meld.ts';
 import { setOfMeld } from '../mahjong/hand/reading.ts';
 import { standardReadings } from '../mahjong/hand/readings.ts';
 import { meldedPart } from '../mahjong/hand/tiles-away.ts';
+import { playedShapes } from '../mahjong/played-shapes.ts';
 import type { Ruleset } from '../mahjong/ruleset.ts';
 import { formatSorted } from '../tiles/notation.ts';
 import { playingFaces, type Tile } from '../tiles/tile.ts';
@@ -52,7 +53,7 @@ export function compareTilesAway(
     return naiveTilesAway(naiveHand(drawn, melded.bound), goal) < standard;
   });
   const special =
-    hand.melds.length === 0 && rules.specialShapes.some((shape) => shape.tilesAway(counts) === standard);
+    hand.melds.length === 0 && playedShapes(rules).some((shape) => shape.tilesAway(counts) === standard);
   const got = analyser.accepts(counts, melded);
   const differs = special ? !expected.every((place) => got.includes(place)) : got.join() !== expected.join();
   if (differs) throw new Error(`${shown}: accepts ${got.join()}, naively ${expected.join()}`);

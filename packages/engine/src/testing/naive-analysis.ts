@@ -51,6 +51,11 @@ const distinct = (list: readonly Candidate[]): readonly Candidate[] => [
   ...new Map(list.map((each) => [each.name, each])).values(),
 ];
 
+/** One of each that need the same real tiles and as many Fei: for counting they are alike. */
+const distinctByTiles = (list: readonly Candidate[]): readonly Candidate[] => [
+  ...new Map(list.map((each) => [`${each.real.join()} ${each.fei}`, each])).values(),
+];
+
 function allSets(goal: NaiveGoal): readonly Candidate[] {
   const most = { fei: goal.perSet, allFei: false };
   return distinct(
@@ -73,10 +78,10 @@ export function naiveTilesAway(hand: NaiveHand, goal: NaiveGoal): number {
     for (const place of real) need.set(place, (need.get(place) ?? 0) + 1);
     return [...need].reduce((sum, [place, count]) => sum + Math.max(0, count - (hand.counts[place] ?? 0)), 0);
   };
-  const sets = allSets(goal)
+  const sets = distinctByTiles(allSets(goal))
     .map((each) => ({ ...each, alone: missing(each.real) }))
     .sort((a, b) => a.alone - b.alone);
-  const pairs = goal.pairs === 1 ? allPairs(goal) : [];
+  const pairs = goal.pairs === 1 ? distinctByTiles(allPairs(goal)) : [];
   const need = new Array<number>(34).fill(0);
   let best = Number.POSITIVE_INFINITY;
 

@@ -110,6 +110,8 @@ export function actionText(action: MahjongAction): string {
       return `${action.type} ${formatTiles(action.tiles)}`;
     case 'kong':
       return `kong ${action.kind} ${action.tile}`;
+    case 'redeem':
+      return `redeem ${action.tile} ${action.meld}`;
     default:
       return action.type;
   }
@@ -135,6 +137,10 @@ export function factText(event: MahjongEvent): string {
       return `won ${event.seat} ${event.source} ${event.tile}`;
     case 'fei-set-aside':
       return `fei-set-aside ${event.seat}`;
+    case 'fei-redeemed':
+      return `fei-redeemed ${event.seat} ${event.tile} ${event.meld}`;
+    case 'losers-settled':
+      return `losers-settled ${event.transfers.map(({ from, to, amount }) => `${from}>${to} ${amount}`).join(', ')}`;
     default:
       return event.type;
   }

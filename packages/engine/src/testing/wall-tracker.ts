@@ -17,6 +17,8 @@ export interface UnknownPlaces {
 /** Replays a deal and keeps, for every seat, the wall places of the tiles in its hand. */
 export class WallTracker {
   private readonly held: BySeat<number[]>;
+  /** Fei in each hand that everybody saw come out of a meld. */
+  private readonly openFei: number[];
   private readonly wall: readonly Tile[];
   private state: MahjongState;
   private front: number;
@@ -25,6 +27,7 @@ export class WallTracker {
   constructor(game: MahjongGame, deal: PlayedDeal) {
     this.wall = deal.wall;
     this.front = dealtTiles(game.seats);
+    this.openFei = new Array<number>(game.seats).fill(0);
     this.held = bySeat(game.seats, (seat) =>
       dealtPlaces(game.seats, seatsAfter(deal.position.dealer, seat, game.seats)),
     );
@@ -58,6 +61,9 @@ export class WallTracker {
       case 'fei-set-aside':
         this.show(event.seat, [fei]);
         break;
+      case 'fei-redeemed':
+        this.redeem(event.seat, event.tile);
+        break;
       case 'claimed':
         this.show(event.seat, less(event.meld.tiles, event.tile));
         break;
@@ -77,9 +83,22 @@ export class WallTracker {
     return this.wall.length - this.back;
   }
 
+  /** The tile drawn last is shown, and a Fei that everybody has seen comes into the hand for it. */
+  private redeem(seat: Seat, tile: Tile): void {
+    const place = this.held[seat].pop();
+    if (place === undefined || this.wall[place] !== tile)
+      throw new Error(`seat ${seat} didn't draw ${tile} last`);
+    this.openFei[seat] = (this.openFei[seat] ?? 0) + 1;
+  }
+
   private show(seat: Seat, tiles: readonly Tile[]): void {
     const places = this.held[seat];
     for (const tile of tiles) {
+      const open = this.openFei[seat] ?? 0;
+      if (tile === fei && open > 0) {
+        this.openFei[seat] = open - 1;
+        continue;
+      }
       const at = places.findIndex((place) => this.wall[place] === tile);
       if (at < 0) throw new Error(`seat ${seat} shows a ${tile} it doesn't hold`);
       places.splice(at, 1);

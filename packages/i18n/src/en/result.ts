@@ -1,5 +1,6 @@
 /** The result of a hand and of a match, in English. */
-import { formatRinggit } from '../format.ts';
+import type { Unit } from '@tilehouse/engine';
+import { formatAmount, formatRinggit } from '../format.ts';
 import { inWords } from '../plural.ts';
 
 export const result = {
@@ -20,6 +21,10 @@ export const result = {
   inAll: { word: 'In all', han: '共' },
   cutAt: (counted: number, cap: number): string => `In all ${counted}, counted as ${cap}`,
   limitHand: 'A limit hand',
+  /** A hand at the cap that is paid as more. */
+  burst: (fan: number): string => `爆番, paid as ${fan} fan`,
+  /** How a hand won that was never complete. */
+  unfinished: (pattern: string): string => `${pattern}, on`,
   noFan: 'No fan: a hand like this still wins',
   dealerAgain: 'dealer again next hand',
   dealsNext: 'deals the next hand',
@@ -27,13 +32,18 @@ export const result = {
   role: { discarder: 'threw it', declarer: 'made the kong', other: 'pays too', opponent: 'pays' },
   paysNothing: 'pays nothing',
   term: {
-    perFan: (fan: number, sen: number): string => `${fan} × ${sen} sen`,
+    perFan: (fan: number, each: number, unit: Unit): string =>
+      unit === 'sen' ? `${fan} × ${each} sen` : `${fan} fan × ${each}`,
     fullHand: (sen: number): string => `full hand RM ${formatRinggit(sen)}`,
-    perFei: (fei: number, sen: number): string => `${fei} Fei × RM ${Math.round(sen / 100)}`,
+    perFei: (fei: number, each: number, unit: Unit): string =>
+      `${fei} Fei × ${unit === 'sen' ? `RM ${Math.round(each / 100)}` : formatAmount(unit, each)}`,
     handValue: (value: number, times: number): string => (times === 1 ? `${value}` : `${times} × ${value}`),
     points: 'points',
   },
   kongsShort: 'kongs',
+  /** A loser's part of what the losers settle between themselves. */
+  losers: (change: string, fan: number, fei: number): string =>
+    `between losers ${change}, with ${fan} fan and ${fei} Fei`,
   away: (count: number): string => (count === 1 ? 'one tile away' : `${inWords(count)} tiles away`),
   complete: 'complete',
   others: 'All hands',

@@ -85,6 +85,8 @@ export const table = {
         return 'no kong: at this table kongs from the hand are not played';
       case 'no-kong-with-fei':
         return 'no kong on a pung that holds a Fei';
+      case 'only-drawn-tile-redeems':
+        return `${tile(refusal.tile)} redeems no Fei: only the tile just drawn does`;
       case 'fei-cannot-be-replaced':
         return 'a Fei can’t be set aside: nothing is left to replace it';
       case 'fei-cannot-be-thrown':
@@ -145,6 +147,8 @@ export const table = {
     hand: (tiles: string): string => `Your hand: ${tiles}.`,
     youDraw: (tile: string): string => `You draw ${tile}.`,
     throws: (who: Someone, tile: string): string => `${does(who, 'discard')} ${tile}.`,
+    redeems: (who: Someone, tile: string): string => `${does(who, 'redeem')} a Fei with ${tile}.`,
+    winsBy: (who: Someone, what: string): string => `${does(who, 'win')}: ${what}.`,
     setsAside: (who: Someone, tile: string): string => `${does(who, 'set')} ${tile} aside.`,
     claims: (who: Someone, what: string, tiles: string): string => `${does(who, 'claim')} ${what}: ${tiles}.`,
     concealedKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong.`,

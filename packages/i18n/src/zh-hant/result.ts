@@ -1,6 +1,6 @@
 /** The result of a hand and of a match, in Chinese as Hong Kong writes it. */
 import type { Catalogue } from '../catalogue.ts';
-import { formatRinggit } from '../format.ts';
+import { formatAmount, formatRinggit } from '../format.ts';
 import { quantity } from './quantity.ts';
 import { zh } from './zh.ts';
 
@@ -22,19 +22,23 @@ export const result = {
   inAll: { word: '總番數', han: '' },
   cutAt: (counted, cap) => zh`共${counted}番，封頂作${cap}番`,
   limitHand: '封頂牌型',
+  burst: (fan) => zh`爆番，作${fan}番付`,
+  unfinished: (pattern) => `${pattern}，摸到`,
   noFan: '雞糊：沒有番也可以食糊',
   dealerAgain: '下一局連莊',
   dealsNext: '下一局做莊',
   role: { discarder: '出銃', declarer: '被搶槓', other: '同付', opponent: '付' },
   paysNothing: '不用付',
   term: {
-    perFan: (fan, sen) => zh`${fan}番 × ${sen}仙`,
+    perFan: (fan, each, unit) => zh`${fan}番 × ${each}${unit === 'sen' ? '仙' : '分'}`,
     fullHand: (sen) => zh`滿胡 RM ${formatRinggit(sen)}`,
-    perFei: (fei, sen) => zh`${fei}隻飛 × RM ${Math.round(sen / 100)}`,
+    perFei: (fei, each, unit) =>
+      zh`${fei}隻飛 × ${unit === 'sen' ? `RM ${Math.round(each / 100)}` : `${formatAmount(unit, each)}分`}`,
     handValue: (value, times) => (times === 1 ? `${value}` : `${times} × ${value}`),
     points: '分',
   },
   kongsShort: '槓錢',
+  losers: (change, fan, fei) => zh`輸家互計 ${change}（${fan}番、${fei}隻飛）`,
   away: (count) => (count === 1 ? '叫糊' : zh`還差${quantity(count)}隻`),
   complete: '牌型已成',
   others: '各家手牌',

@@ -70,6 +70,8 @@ export const table = {
         return '不能開槓：本枱不設暗槓和加槓';
       case 'no-kong-with-fei':
         return '有飛的碰不能加槓';
+      case 'only-drawn-tile-redeems':
+        return zh`${tile(refusal.tile)}不能換飛：只有剛摸的牌可以`;
       case 'fei-cannot-be-replaced':
         return '飛不能放到一旁：沒有牌可補';
       case 'fei-cannot-be-thrown':
@@ -125,6 +127,8 @@ export const table = {
     hand: (tiles) => `你的手牌：${tiles}。`,
     youDraw: (tile) => zh`你摸到${tile}。`,
     throws: (who, tile) => zh`${who}打出${tile}。`,
+    redeems: (who, tile) => zh`${who}用${tile}換回飛。`,
+    winsBy: (who, what) => zh`${who}食糊：${what}。`,
     setsAside: (who, tile) => zh`${who}補花：${tile}。`,
     claims: (who, what, tiles) => zh`${who}${what}：${tiles}。`,
     concealedKong: (who) => zh`${who}開暗槓。`,

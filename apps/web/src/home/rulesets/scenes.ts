@@ -2,10 +2,12 @@
 import type { SceneDrawing } from '../scene.tsx';
 import { hongKongScene } from './hong-kong.tsx';
 import { hongKongOldStyleScene } from './hong-kong-old-style.tsx';
+import { malaysianScene } from './malaysian.tsx';
 import { missingSuitScene } from './missing-suit.tsx';
 
 export const scenes: Readonly<Record<string, SceneDrawing>> = {
   'missing-suit': missingSuitScene,
+  malaysian: malaysianScene,
   'hong-kong-old-style': hongKongOldStyleScene,
   'hong-kong': hongKongScene,
 };

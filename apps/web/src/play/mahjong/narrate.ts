@@ -49,7 +49,10 @@ class Teller {
     const offers = view.mine?.offers ?? [];
     if (offers.length === 0) return [];
     const moves = this.words.mahjong[rules.id as keyof Catalogue['mahjong']].moves;
-    const names = { win: moves.win, kong: moves.kong, pung: moves.pung, chow: moves.chow } as const;
+    const names = {
+      ...{ win: moves.win, kong: moves.kong, pung: moves.pung, chow: moves.chow },
+      ...{ redeem: moves.redeem, 'four-flying': moves.fourFlying },
+    } as const;
     const can = (Object.keys(names) as (keyof typeof names)[]).filter((move) =>
       offers.some(({ type }) => type === move),
     );
@@ -74,6 +77,8 @@ class Teller {
         return [says.setsAside(this.name(event.seat), this.tile(event.tile))];
       case 'fei-set-aside':
         return [says.setsAside(this.name(event.seat), this.tile('1x'))];
+      case 'fei-redeemed':
+        return [says.redeems(this.name(event.seat), this.tile(event.tile))];
       case 'discarded':
         return [says.throws(this.name(event.seat), this.tile(event.tile))];
       case 'claimed':
@@ -82,6 +87,7 @@ class Teller {
         if (event.tile === undefined) return [says.concealedKong(this.name(event.seat))];
         return [says.addsToKong(this.name(event.seat), this.tile(event.tile))];
       case 'kong-paid':
+      case 'losers-settled':
         return event.transfers.map(({ from, to, amount }) =>
           says.paid(this.name(from), formatAmount(this.model.rules.unit, amount), this.name(to)),
         );
@@ -96,12 +102,22 @@ class Teller {
     }
   }
 
-  private saysWon({ seat, source, tile, from }: Extract<SeenMahjongEvent, { type: 'won' }>): string {
+  private saysWon({ seat, source, tile, from, score }: Extract<SeenMahjongEvent, { type: 'won' }>): string {
     const { says } = this.words.table;
     if (isBonus(tile)) return says.byItself(this.name(seat), this.tile(tile));
+    const [pattern] = score.items;
+    // a hand that is never laid out won by one pattern alone
+    if (score.arrangement.length === 0 && pattern !== undefined)
+      return says.winsBy(this.name(seat), this.pattern(pattern.pattern));
     if (from === undefined) return says.selfDrawn(this.name(seat), this.tile(tile));
     const say = source === 'robbed-kong' ? says.robs : says.wins;
     return say(this.name(seat), this.tile(tile), this.name(from));
+  }
+
+  private pattern(id: string): string {
+    const texts: Readonly<Record<string, { readonly name: string }>> =
+      this.words.mahjong[this.model.rules.id as keyof Catalogue['mahjong']].patterns;
+    return texts[id]?.name ?? '';
   }
 
   private meldName(meld: SeenMeld): string {

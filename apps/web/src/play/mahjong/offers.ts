@@ -13,16 +13,22 @@ export type KeyedOffers = Readonly<Record<MoveName, readonly Way[]>>;
 
 /** Sorts offers to their keys. `claimed` is the tile under claim. */
 export function keyedOffers(offers: readonly MahjongAction[], claimed: Tile | undefined): KeyedOffers {
-  const ways: Record<MoveName, Way[]> = { win: [], kong: [], pung: [], chow: [], pass: [], setAside: [] };
+  const ways: Record<MoveName, Way[]> = {
+    ...{ win: [], fourFlying: [], kong: [], pung: [], chow: [], pass: [] },
+    ...{ redeem: [], setAside: [] },
+  };
   offers.forEach((action, offer) => {
     const move = moveOf(action);
     if (move !== undefined) ways[move].push({ offer, action, uses: usesOf(action, claimed) });
   });
+  // the two moves with a Fei share a place among the keys
+  if (ways.redeem.length > 0) ways.redeem.push(...ways.setAside);
   return ways;
 }
 
 function moveOf(action: MahjongAction): MoveName | undefined {
   if (action.type === 'discard') return undefined;
+  if (action.type === 'four-flying') return 'fourFlying';
   return action.type === 'set-aside' ? 'setAside' : action.type;
 }
 
@@ -35,6 +41,8 @@ function usesOf(action: MahjongAction, claimed: Tile | undefined): readonly Tile
       return new Array<Tile>(action.kind === 'added' ? 1 : action.kind === 'claimed' ? 3 : 4).fill(
         action.tile,
       );
+    case 'redeem':
+      return [action.tile];
     case 'set-aside':
       return ['1x'];
     default:

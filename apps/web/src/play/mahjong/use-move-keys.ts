@@ -16,9 +16,10 @@ export function useMoveKeys(keys: KeyPlay): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return;
-      const move = moveNames.find((name) => moveLetters[name] === event.key.toLowerCase());
-      if (move === undefined) return;
       const { keyed, play, choose } = latest.current;
+      const letter = event.key.toLowerCase();
+      const move = moveNames.find((name) => moveLetters[name] === letter && keyed[name].length > 0);
+      if (move === undefined) return;
       const [first, second] = keyed[move];
       if (first === undefined) return;
       event.preventDefault();

@@ -64,6 +64,7 @@ function soundFor(event: SeenMahjongEvent, model: TableModel): void {
       if (isOwn) playSound('draw');
       break;
     case 'claimed':
+    case 'fei-redeemed':
     case 'kong-declared':
       playSound('claim');
       break;
@@ -113,6 +114,13 @@ function move({ root, before, model }: Stage, event: SeenMahjongEvent): void {
       const group = (model.seats[event.seat]?.melds.length ?? 0) - 1;
       const from = before.get(`discard ${discards.length - 1}`);
       for (const tile of root.querySelectorAll(`[data-meld="${event.seat}-${group}"]`)) travel(tile, from);
+      break;
+    }
+    case 'fei-redeemed': {
+      const from = before.get(event.seat === model.own.seat ? `own ${event.tile}` : `seat ${event.seat}`);
+      const meld = model.seats[event.seat]?.melds[event.meld];
+      const place = meld !== undefined && 'tiles' in meld ? meld.tiles.indexOf(event.tile) : -1;
+      travel(root.querySelectorAll(`[data-meld="${event.seat}-${event.meld}"]`)[place] ?? null, from);
       break;
     }
     case 'kong-paid':

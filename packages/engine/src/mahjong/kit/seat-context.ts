@@ -34,7 +34,7 @@ export const handOf = (context: SeatContext): SeatHand => context.deal.hands[con
 /** Whether the tile would complete the seat's hand in some shape, whatever it is worth. */
 export function completes(context: SeatContext, tile: Tile): boolean {
   const { tiles, melds } = handOf(context);
-  return isComplete(analyserOf(context.rules), [...tiles, tile], melds);
+  return isComplete(analyserOf(context.rules, context.options), [...tiles, tile], melds);
 }
 
 const isComplete = (analyser: HandAnalyser, tiles: readonly Tile[], melds: SeatHand['melds']): boolean =>
@@ -42,10 +42,20 @@ const isComplete = (analyser: HandAnalyser, tiles: readonly Tile[], melds: SeatH
 
 /** The self-drawn win this turn would be, or undefined when nothing was drawn in it or the hand is incomplete. */
 export function selfDrawnWin(context: TurnContext): Win | undefined {
-  const { turn, rules } = context;
+  return isHandComplete(context) ? handAsDrawn(context) : undefined;
+}
+
+/** Whether the hand as it stands is complete in some shape, whatever it is worth. */
+export function isHandComplete(context: SeatContext): boolean {
   const { tiles, melds } = handOf(context);
+  return isComplete(analyserOf(context.rules, context.options), tiles, melds);
+}
+
+/** The hand on the tile drawn last, as a win would have it, complete or not; undefined when nothing was drawn. */
+export function handAsDrawn(context: TurnContext): Win | undefined {
+  const { turn } = context;
+  const { tiles } = handOf(context);
   if (turn.draw === undefined || !tiles.includes(turn.draw.tile)) return undefined;
-  if (!isComplete(analyserOf(rules), tiles, melds)) return undefined;
   const concealed = withoutTiles(tiles, [turn.draw.tile]);
   return winOf(context, {
     concealed,

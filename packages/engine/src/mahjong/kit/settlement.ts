@@ -1,10 +1,10 @@
 /** Settlement: what the winner and the maker of a kong are paid, by role and then by seat. */
-import { othersAfter, type Seat } from '../../seats.ts';
+import { othersAfter, type Seat, windOf } from '../../seats.ts';
 import { type Transfer, withoutZero } from '../../transfer.ts';
 import type { Course } from '../course.ts';
 import type { KongKind } from '../hand/meld.ts';
 import type { KongPayment } from '../ruleset.ts';
-import { judge } from '../score.ts';
+import { judge, type Score } from '../score.ts';
 import { type Payments, paymentsOf, type Win } from '../win.ts';
 
 /** Declares a win judged under the course's rules and settles the deal. `from` is the discarder or kong's maker. */
@@ -26,6 +26,20 @@ export function declareWin(course: Course, won: { seat: Seat; win: Win; from?: S
     score,
     transfers: transfersFor(payments, { winner: seat, from, seats: rules.seats }),
   });
+  settleLosers(course, seat, score);
+}
+
+/** The losers settle between themselves, where the ruleset has them do so. */
+function settleLosers(course: Course, winner: Seat, score: Score): void {
+  const { rules, deal } = course;
+  if (rules.settleLosers === undefined) return;
+  const losers = othersAfter(winner, rules.seats).map((seat) => {
+    const { melds, tiles, bonus } = deal.hands[seat];
+    const seatWind = windOf(seat, deal.position.dealer, rules.seats);
+    return { seat, tiles, melds, bonus, seatWind, roundWind: deal.position.roundWind };
+  });
+  const settled = rules.settleLosers({ score, losers }, course.state.options);
+  if (settled !== undefined) course.emit({ type: 'losers-settled', ...settled });
 }
 
 /** Payments by role as transfers between seats. */
@@ -46,7 +60,7 @@ export function transfersFor(
 
 /** Pays a kong that stands, where the ruleset pays for kongs. */
 export function payKong(course: Course, kong: { seat: Seat; kind: KongKind; from?: Seat }): void {
-  const payment = course.rules.payKong(kong.kind);
+  const payment = course.rules.payKong(kong.kind, course.state.options);
   const transfers = kongTransfers(payment, { seat: kong.seat, from: kong.from, seats: course.rules.seats });
   if (transfers.length > 0) course.emit({ type: 'kong-paid', seat: kong.seat, kind: kong.kind, transfers });
 }

@@ -58,7 +58,7 @@ function mayRob(context: ClaimContext): boolean {
   const robbing = rules.robbing(window.cause === 'added-kong' ? 'added' : 'concealed', options);
   if (typeof robbing === 'string') return robbing === 'anyone';
   const win = claimedWin(context);
-  return win !== undefined && readingsOf(rules, win).some(({ shape }) => shape === robbing.only);
+  return win !== undefined && readingsOf(rules, options, win).some(({ shape }) => shape === robbing.only);
 }
 
 /** Notes a seat's answer; what comes of it is forced. */

@@ -10,6 +10,7 @@ import {
   type MahjongView,
   type MeldedPart,
   meldedPart,
+  type OptionValues,
   ownMelds,
   paymentsOf,
   placeOf,
@@ -64,27 +65,31 @@ export function advise(gameId: string, view: MahjongView): Advice {
   if (rules === undefined || mine === undefined) throw new Error(`nobody to advise in ${gameId}`);
   const melds = meldedPart(ownMelds(view));
   const unseen = unseenCounts(rules, view);
-  const hand = { rules, counts: countTiles(mine.hand), melds, unseen };
+  const { options } = view.common;
+  const hand = { rules, options, counts: countTiles(mine.hand), melds, unseen };
   const size = mine.hand.length + melds.sets * 3;
-  const away = analyserOf(rules).tilesAway(hand.counts, melds);
+  const away = analyserOf(rules, options).tilesAway(hand.counts, melds);
   return {
     away,
     waits: size === 13 && away === 1 ? useful(hand) : [],
     throws: size === 14 ? throwsOf(hand, mine.hand) : [],
-    win: mine.offers.some(({ type }) => type === 'win') ? winAdvice(rules, view) : undefined,
+    win: mine.offers.some(({ type }) => type === 'win' || type === 'four-flying')
+      ? winAdvice(rules, view)
+      : undefined,
   };
 }
 
 /** A hand with what it takes to judge it. */
 export interface AdvisedHand {
   readonly rules: Ruleset;
+  readonly options: OptionValues;
   readonly counts: TileCounts;
   readonly melds: MeldedPart;
   readonly unseen: TileCounts;
 }
 
-function useful({ rules, counts, melds, unseen }: AdvisedHand): readonly Useful[] {
-  const places = analyserOf(rules).accepts(counts, melds);
+function useful({ rules, options, counts, melds, unseen }: AdvisedHand): readonly Useful[] {
+  const places = analyserOf(rules, options).accepts(counts, melds);
   return places.map((place) => ({ tile: tileAtPlace(place), left: unseen[place] ?? 0 }));
 }
 
@@ -95,7 +100,7 @@ export function throwsOf(hand: AdvisedHand, tiles: readonly Tile[]): readonly Th
     .map((tile): ThrowAdvice => {
       const counts = hand.counts.slice();
       counts[placeOf(tile)] = (counts[placeOf(tile)] ?? 0) - 1;
-      const away = analyserOf(hand.rules).tilesAway(counts, hand.melds);
+      const away = analyserOf(hand.rules, hand.options).tilesAway(counts, hand.melds);
       const helps = useful({ ...hand, counts });
       return {
         tile,

@@ -54,10 +54,11 @@ function completed(rules: Ruleset, view: MahjongView, sample: number): Win | und
   if (mine === undefined) return undefined;
   const random = seededRandom(sample);
   const melds = meldedPart(ownMelds(view));
-  const hand = { rules, counts: countTiles(mine.hand), melds, unseen: unseenCounts(rules, view) };
+  const { options } = view.common;
+  const hand = { rules, options, counts: countTiles(mine.hand), melds, unseen: unseenCounts(rules, view) };
   if (mine.hand.length + melds.sets * 3 === 14) throwBest(hand);
   for (let stray = 0; stray < strays; stray += 1) changeOne(hand, random);
-  const analyser = analyserOf(rules);
+  const analyser = analyserOf(rules, options);
   for (let step = 0; step < 14; step += 1) {
     const accepts = analyser.accepts(hand.counts, melds);
     const drawn = accepts[Math.floor(random() * accepts.length)];

@@ -1,6 +1,6 @@
 /** The keys: win, kong, pung, chow, pass, each with the tiles it uses; discard on one's turn. Places stay when empty. */
 
-import type { Tile } from '@tilehouse/engine';
+import { ownMelds, type Tile } from '@tilehouse/engine';
 import { formatChange, type GameWord } from '@tilehouse/i18n';
 import { Icon } from '../../../ui/icon.tsx';
 import { TileView } from '../../../ui/tile.tsx';
@@ -11,7 +11,7 @@ import { type MoveName, moveLetters } from '../offer-types.ts';
 import type { KeyedOffers, Way } from '../offers.ts';
 import type { TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
-import { useMoveWords } from './move-words.ts';
+import { type TableWords, useMoveWords } from './move-words.ts';
 
 /** What pressing a key does. */
 export interface KeyActions {
@@ -40,6 +40,7 @@ export function Keys(props: KeysProps) {
   const { model, zones, offers, choosing, actions, isPortrait } = props;
   const isOwnTurn = model.own.isToPlay && model.view.mine?.offers.length !== 0;
   const isAsked = offers.pass.length > 0;
+  const feiMove = feiMoveOf(offers);
   if (choosing !== undefined) return <Choices {...props} move={choosing} />;
   const key = (move: MoveName, rect: Rect) => (
     <Key
@@ -55,10 +56,10 @@ export function Keys(props: KeysProps) {
   );
   return (
     <fieldset className="keys">
-      {key('win', zones.win)}
+      {key(offers.fourFlying.length > 0 ? 'fourFlying' : 'win', zones.win)}
       {!isKongTaken(props, isOwnTurn, isAsked) && key('kong', zones.kong)}
-      {isOwnTurn && offers.setAside.length > 0
-        ? key('setAside', setAsideRect(zones, offers, isPortrait))
+      {isOwnTurn && feiMove !== undefined
+        ? key(feiMove, feiRect(zones, offers, isPortrait))
         : !isPortrait || isAsked
           ? key('pung', zones.pung)
           : null}
@@ -76,12 +77,18 @@ function isKongTaken(
   isAsked: boolean,
 ): boolean {
   if (!isPortrait || offers.kong.length > 0) return false;
-  if (isOwnTurn && offers.setAside.length > 0) return true;
+  if (isOwnTurn && feiMoveOf(offers) !== undefined) return true;
   return isAsked && offers.chow.length > 0 && chowRect(zones, offers, true) === zones.kong;
 }
 
-/** Upright, setting a Fei aside takes the place of a kong that isn't offered before it takes a line of its own. */
-function setAsideRect(zones: KeysZones, offers: KeyedOffers, isPortrait: boolean): Rect {
+/** The key for what can be done with a Fei: redeeming one (and setting one aside), or only setting one aside. */
+function feiMoveOf(offers: KeyedOffers): 'redeem' | 'setAside' | undefined {
+  if (offers.redeem.length > 0) return 'redeem';
+  return offers.setAside.length > 0 ? 'setAside' : undefined;
+}
+
+/** Upright, the key for a Fei takes the place of a kong that isn't offered before it takes a line of its own. */
+function feiRect(zones: KeysZones, offers: KeyedOffers, isPortrait: boolean): Rect {
   if (!isPortrait) return zones.pung;
   return offers.kong.length === 0 ? zones.kong : zones.chow;
 }
@@ -121,23 +128,27 @@ function Key(props: {
     ) : null;
   }
   const isMany = ways.length > 1;
+  const isWin = move === 'win' || move === 'fourFlying';
   return (
     <button
       type="button"
-      className={`key key-${move}`}
+      className={`key key-${move === 'fourFlying' ? 'win' : move}`}
       data-prompt={props.model.table.prompt?.id}
       style={at(rect)}
       onClick={() => (isMany ? actions.choose(move) : actions.play(first))}
       aria-keyshortcuts={moveLetters[move]}
     >
-      <Words words={move === 'setAside' ? { ...label, han: '' } : label} />
-      {move === 'win' && <WinPays win={props.win} model={props.model} />}
-      {move !== 'win' && !isMany && <Uses tiles={first.uses} rect={rect} />}
+      <Words words={isFeiMove(move) && label.word !== '' ? { ...label, han: '' } : label} />
+      {isWin && <WinPays win={props.win} model={props.model} />}
+      {!isWin && !isMany && <Uses tiles={first.uses} rect={rect} />}
       {isMany && <span className="key-note">{texts.table.keys.more(ways.length)}</span>}
       <kbd>{moveLetters[move].toUpperCase()}</kbd>
     </button>
   );
 }
+
+/** Their keys show the Fei itself, so its character is left out beside a word. */
+const isFeiMove = (move: MoveName): boolean => move === 'setAside' || move === 'redeem';
 
 function Words({ words }: { words: GameWord }) {
   return (
@@ -215,6 +226,8 @@ function Choices({ model, zones, offers, move, actions }: KeysProps & { move: Mo
   const moves = useMoveWords();
   const ways = offers[move];
   const claimed = model.underClaim?.tile;
+  const melds = ownMelds(model.view);
+  const isMixed = new Set(ways.map(({ action }) => action.type)).size > 1;
   return (
     <div className="choices-place" style={at(zones.choices)}>
       <fieldset className="choices">
@@ -226,8 +239,9 @@ function Choices({ model, zones, offers, move, actions }: KeysProps & { move: Mo
           {ways.map((way) => (
             <Choice
               key={way.offer}
-              set={setOf(way, claimed)}
+              set={setOf(way, claimed, melds)}
               claimed={claimed}
+              caption={isMixed ? captionOf(way, moves) : undefined}
               onPick={() => actions.play(way)}
             />
           ))}
@@ -245,10 +259,13 @@ function Choices({ model, zones, offers, move, actions }: KeysProps & { move: Mo
 function Choice({
   set,
   claimed,
+  caption,
   onPick,
 }: {
   set: readonly Tile[];
   claimed: Tile | undefined;
+  /** Which move it is, where the ways are of several. */
+  caption: GameWord | undefined;
   onPick: () => void;
 }) {
   const words = useWords();
@@ -256,6 +273,7 @@ function Choice({
   const marked = claimed === undefined ? -1 : set.indexOf(claimed);
   return (
     <button type="button" className="choice" onClick={onPick}>
+      {caption !== undefined && <Words words={{ ...caption, han: caption.word === '' ? caption.han : '' }} />}
       {set.map((tile, place) => (
         <TileView
           // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a way never change
@@ -270,8 +288,16 @@ function Choice({
   );
 }
 
-/** The set a way makes, with the claimed tile in it. */
-function setOf({ action, uses }: Way, claimed: Tile | undefined): readonly Tile[] {
+const captionOf = ({ action }: Way, moves: TableWords): GameWord =>
+  action.type === 'redeem' ? moves.redeem : moves.setAside;
+
+/** The set a way makes, with the claimed tile in it, or the meld a Fei is redeemed from. */
+function setOf(
+  { action, uses }: Way,
+  claimed: Tile | undefined,
+  melds: readonly { readonly tiles: readonly Tile[] }[],
+): readonly Tile[] {
   if (action.type === 'chow' || action.type === 'pung') return action.tiles;
+  if (action.type === 'redeem') return melds[action.meld]?.tiles ?? uses;
   return claimed === undefined ? uses : [...uses, claimed];
 }

@@ -22,7 +22,7 @@ function OpenHand({ seat, model }: { seat: SeatModel; model: TableModel }) {
   const isOwn = seat.seat === model.own.seat;
   const tiles = seat.open ?? [];
   const melds = meldedPart(seat.melds.filter((meld) => 'tiles' in meld));
-  const away = analyserOf(model.rules).tilesAway(countTiles(tiles), melds);
+  const away = analyserOf(model.rules, model.options).tilesAway(countTiles(tiles), melds);
   const far = away === 0 ? words.result.complete : words.result.away(away);
   return (
     <div className="open-hand">

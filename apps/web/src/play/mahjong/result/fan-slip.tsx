@@ -10,11 +10,13 @@ export function FanSlip({ model, ending }: { model: TableModel; ending: WonEndin
     words.mahjong[model.rules.id as keyof typeof words.mahjong].patterns;
   const fanWord = words.mahjong[model.rules.id as keyof typeof words.mahjong].fan;
   const { score } = ending;
-  const sum = score.limit
-    ? result.limitHand
-    : score.counted > score.fan
-      ? result.cutAt(score.counted, score.fan)
-      : result.inAll.word;
+  const sum = score.doubled
+    ? result.burst(score.fan * 2)
+    : score.limit
+      ? result.limitHand
+      : score.counted > score.fan
+        ? result.cutAt(score.counted, score.fan)
+        : result.inAll.word;
   return (
     <section className="paper slip">
       <ul>

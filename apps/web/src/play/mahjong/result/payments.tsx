@@ -69,17 +69,35 @@ interface WhyInput {
 function why({ seat, model, ending, net, words }: WhyInput): string {
   const { result } = words;
   const settled = ending.type === 'won' ? netOf(ending.transfers, model.seats.length)[seat.seat] : 0;
-  const kongNet = net - settled;
+  const losers = ending.type === 'won' ? losersPart({ seat, model, ending, words }) : undefined;
+  const kongNet = net - settled - (losers?.net ?? 0);
   const kongWords = kongNet === 0 ? [] : [`${result.kongsShort} ${formatChange(model.rules.unit, kongNet)}`];
   if (ending.type !== 'won') return kongWords.join(' · ');
+  const rest = [...kongWords, ...(losers === undefined ? [] : [losers.words])];
   if (ending.seat === seat.seat)
-    return [dealsNext(model, ending, words), ...kongWords].filter(Boolean).join(' · ');
+    return [dealsNext(model, ending, words), ...rest].filter(Boolean).join(' · ');
   const role = roleOf(ending, seat.seat);
   const terms = termsOf(model, ending)?.[role] ?? [];
-  if (terms.length === 0) return [result.paysNothing, ...kongWords].join(' · ');
+  if (terms.length === 0) return [result.paysNothing, ...rest].join(' · ');
   // a line may break between parts, not within one
-  const sum = terms.map((term) => termText(term, words).replaceAll(' ', '\u00a0')).join(' + ');
-  return [words.app.labelled(result.role[role], sum), ...kongWords].join(' · ');
+  const sum = terms.map((term) => termText(term, model, words).replaceAll(' ', '\u00a0')).join(' + ');
+  return [words.app.labelled(result.role[role], sum), ...rest].join(' · ');
+}
+
+/** What a seat got or paid when the losers settled between themselves, and what it counted. */
+function losersPart({
+  seat,
+  model,
+  ending,
+  words,
+}: Omit<WhyInput, 'net' | 'ending'> & { readonly ending: WonEnding }):
+  | { readonly net: number; readonly words: string }
+  | undefined {
+  const count = ending.losers?.counts.find((each) => each.seat === seat.seat);
+  if (ending.losers === undefined || count === undefined) return undefined;
+  const net = netOf(ending.losers.transfers, model.seats.length)[seat.seat];
+  const change = formatChange(model.rules.unit, net);
+  return { net, words: words.result.losers(change, count.fan, count.fei) };
 }
 
 function roleOf({ source, from }: WonEnding, payer: Seat): PayerRole {
@@ -111,14 +129,14 @@ function withoutOne<T>(list: readonly T[], gone: T): readonly T[] {
   return list.filter((_, place) => place !== at);
 }
 
-function termText(term: PaymentTerm, { result }: Catalogue): string {
+function termText(term: PaymentTerm, { rules: { unit } }: TableModel, { result }: Catalogue): string {
   switch (term.type) {
     case 'per-fan':
-      return result.term.perFan(term.fan, term.each);
+      return result.term.perFan(term.fan, term.each, unit);
     case 'full-hand':
       return result.term.fullHand(term.amount);
     case 'per-fei':
-      return result.term.perFei(term.fei, term.each);
+      return result.term.perFei(term.fei, term.each, unit);
     case 'hand-value':
       return result.term.handValue(term.value, term.times);
   }

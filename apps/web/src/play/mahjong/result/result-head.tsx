@@ -50,10 +50,17 @@ export function ResultHead({ model, ending }: { model: TableModel; ending: Endin
 function HowWon({ model, ending }: { model: TableModel; ending: WonEnding }) {
   const words = useWords();
   const { result } = words;
-  const { from, source, tile } = ending;
+  const { from, source, tile, score } = ending;
   const name = from === undefined ? '' : (model.seats[from]?.name ?? '');
   const on = from === model.own.seat ? result.onYours : result.onTheirs(name);
-  const drawn = isBonus(tile) ? result.byItself : result.selfDrawn;
+  const texts: Readonly<Record<string, { readonly name: string }>> =
+    words.mahjong[model.rules.id as keyof typeof words.mahjong].patterns;
+  const [pattern] = score.items;
+  const unfinished =
+    score.arrangement.length === 0 && pattern !== undefined
+      ? result.unfinished(texts[pattern.pattern]?.name ?? '')
+      : result.selfDrawn;
+  const drawn = isBonus(tile) ? result.byItself : unfinished;
   const how = source === 'self-draw' ? drawn : source === 'robbed-kong' ? result.robbed(name) : on;
   const game = words.games[model.rules.id as keyof typeof words.games].name;
   const { position } = model.view.common;

@@ -7,7 +7,7 @@ import type { WonEnding } from './result.tsx';
 export function WinningHand({ model, ending }: { model: TableModel; ending: WonEnding }) {
   const words = useWords();
   const winner = model.seats[ending.seat];
-  const arrangement = laidOut(ending, winner);
+  const arrangement = groupsOf(ending, winner);
   const ringed = ringedPlace(arrangement, ending.tile, winner?.melds.length ?? 0);
   const { tileSet } = model.rules;
   const sets = arrangement.map((set) => words.app.list(set.map((tile) => words.tiles.full(tileSet, tile))));
@@ -36,8 +36,8 @@ export function WinningHand({ model, ending }: { model: TableModel; ending: WonE
   );
 }
 
-/** The hand in its sets; one that won by its tiles set aside, complete or not, as it stands. */
-function laidOut({ score }: WonEnding, winner: SeatModel | undefined): WonEnding['score']['arrangement'] {
+/** The hand in its sets; one that won without being complete as its melds and its tiles. */
+function groupsOf({ score }: WonEnding, winner: SeatModel | undefined): WonEnding['score']['arrangement'] {
   if (score.arrangement.length > 0) return score.arrangement;
   const melds = winner?.melds.flatMap((meld) => ('tiles' in meld ? [meld.tiles] : [])) ?? [];
   return [...melds, winner?.open ?? []];
