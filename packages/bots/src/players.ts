@@ -1,5 +1,6 @@
 /** The players there are, by name: the levels people meet, and yardsticks that stay for good. */
 import type { MahjongAction, MahjongGame, MahjongView } from '@tilehouse/engine';
+import { normalPlayer } from './mahjong/normal/normal-player.ts';
 import { randomPlayer } from './mahjong/random-player.ts';
 import { tilesAwayPlayer } from './mahjong/tiles-away-player.ts';
 
@@ -10,7 +11,7 @@ import { tilesAwayPlayer } from './mahjong/tiles-away-player.ts';
 export type ComputerPlayer = (view: MahjongView, random: () => number) => MahjongAction;
 
 const makers = {
-  normal: tilesAwayPlayer,
+  normal: normalPlayer,
   'tiles-away': tilesAwayPlayer,
   random: () => randomPlayer,
 } as const satisfies Readonly<Record<string, (game: MahjongGame) => ComputerPlayer>>;

@@ -46,13 +46,16 @@ export interface PartGoal {
  * A square of remembered small numbers over pairs of classes, one array for speed: the value of (a, b) stands one
  * higher at (a << shift) | b, 0 where none is remembered.
  */
-export class ClassGrid {
-  cells: Uint16Array;
+export class ClassGrid<Cells extends Uint16Array | Uint8Array = Uint16Array> {
+  cells: Cells;
   shift: number;
+  private readonly newCells: (length: number) => Cells;
 
-  constructor(shift: number) {
+  /** `newCells` makes the array: bytes where the values are few tiles, as the whole grid then stays near the processor. */
+  constructor(shift: number, newCells: (length: number) => Cells) {
     this.shift = shift;
-    this.cells = new Uint16Array(1 << (2 * shift));
+    this.newCells = newCells;
+    this.cells = newCells(1 << (2 * shift));
   }
 
   set(a: number, b: number, value: number): void {
@@ -61,7 +64,7 @@ export class ClassGrid {
 
   /** Makes room for classes below 1 << shift. */
   grow(shift: number): void {
-    const cells = new Uint16Array(1 << (2 * shift));
+    const cells = this.newCells(1 << (2 * shift));
     const side = 1 << this.shift;
     for (let row = 0; row < side; row += 1) {
       cells.set(this.cells.subarray(row << this.shift, (row + 1) << this.shift), row << shift);
@@ -76,14 +79,14 @@ export class CostClasses {
   /** Most Fei places the vectors tell apart. */
   readonly mostFei: number;
   private readonly index = new VectorIndex();
-  private readonly grids: ClassGrid[] = [];
+  private readonly grids: ClassGrid<Uint16Array | Uint8Array>[] = [];
   /** What two parts make together. */
   readonly combined: ClassGrid;
   private shift = 9;
 
   constructor(mostFei: number) {
     this.mostFei = mostFei;
-    this.combined = this.newGrid();
+    this.combined = this.newGrid((length) => new Uint16Array(length));
   }
 
   /** Entries of a vector. */
@@ -92,8 +95,8 @@ export class CostClasses {
   }
 
   /** A grid over these classes, which grows with them. */
-  newGrid(): ClassGrid {
-    const grid = new ClassGrid(this.shift);
+  newGrid<Cells extends Uint16Array | Uint8Array>(newCells: (length: number) => Cells): ClassGrid<Cells> {
+    const grid = new ClassGrid(this.shift, newCells);
     this.grids.push(grid);
     return grid;
   }

@@ -12,17 +12,20 @@ export interface HandGoal {
   readonly feiToDraw: number;
 }
 
+/** Tiles to draw over pairs of classes; `impossible` and one is a byte too. */
+export type TileGrid = ClassGrid<Uint8Array>;
+
 /** Remembered answers for one goal. */
 export class DrawTable {
   /** Tiles to draw by (class of the rest, class of a group). */
-  readonly known: ClassGrid;
+  readonly known: TileGrid;
   private readonly classes: CostClasses;
   private readonly goal: HandGoal;
 
   constructor(classes: CostClasses, goal: HandGoal) {
     this.classes = classes;
     this.goal = goal;
-    this.known = classes.newGrid();
+    this.known = classes.newGrid((length) => new Uint8Array(length));
   }
 
   /** Fewest tiles to draw for the goal's sets and a pair; a Fei that must be drawn counts as one. */

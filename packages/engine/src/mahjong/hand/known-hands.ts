@@ -4,6 +4,7 @@
  */
 import type { TileCounts } from '../../tiles/tile-counts.ts';
 import type { ClassGrid } from './cost-classes.ts';
+import type { TileGrid } from './draw-table.ts';
 
 /** Not worked out yet. */
 export const unknown = -1;
@@ -11,9 +12,9 @@ export const unknown = -1;
 /** Looks hands up; written out by the number of suits, since every call less counts here. */
 export interface KnownHands {
   /** Tiles to draw by a goal's table, or `unknown`. */
-  tilesToDraw(counts: TileCounts, draws: ClassGrid): number;
+  tilesToDraw(counts: TileCounts, draws: TileGrid): number;
   /** Writes tiles to draw after drawing each place to `drawn`, −1 where no copy is left; false where one is unknown. */
-  fillDrawn(counts: TileCounts, draws: ClassGrid, drawn: Int16Array): boolean;
+  fillDrawn(counts: TileCounts, draws: TileGrid, drawn: Int16Array): boolean;
 }
 
 /** Remembered classes: class + 1 by base-5 index, 0 where unknown. */
@@ -52,7 +53,7 @@ interface Stretch {
 }
 
 /** Writes tiles to draw after drawing each kind of a stretch; false where one is unknown. */
-function fillStretch(counts: TileCounts, draws: ClassGrid, drawn: Int16Array, stretch: Stretch): boolean {
+function fillStretch(counts: TileCounts, draws: TileGrid, drawn: Int16Array, stretch: Stretch): boolean {
   const { keys, index, from, kinds, rest } = stretch;
   if (rest === 0) return false;
   const { cells, shift } = draws;
@@ -83,7 +84,7 @@ export class ThreeSuitHands implements KnownHands {
     this.pairs = pairs;
   }
 
-  tilesToDraw(counts: TileCounts, draws: ClassGrid): number {
+  tilesToDraw(counts: TileCounts, draws: TileGrid): number {
     const { suit, honours } = this.keys;
     const { cells, shift } = this.pairs;
     const a = suit[indexOfNine(counts, 0)] as number;
@@ -97,7 +98,7 @@ export class ThreeSuitHands implements KnownHands {
     return rest === 0 ? unknown : (draws.cells[((rest - 1) << draws.shift) | (a - 1)] as number) - 1;
   }
 
-  fillDrawn(counts: TileCounts, draws: ClassGrid, drawn: Int16Array): boolean {
+  fillDrawn(counts: TileCounts, draws: TileGrid, drawn: Int16Array): boolean {
     const { suit, honours } = this.keys;
     const indexes = [indexOfNine(counts, 0), indexOfNine(counts, 9), indexOfNine(counts, 18)] as const;
     const honourIndex = indexOfSeven(counts, honoursAt);
@@ -135,14 +136,14 @@ export class OneSuitHands implements KnownHands {
     this.from = from;
   }
 
-  tilesToDraw(counts: TileCounts, draws: ClassGrid): number {
+  tilesToDraw(counts: TileCounts, draws: TileGrid): number {
     const suit = this.keys.suit[indexOfNine(counts, this.from)] as number;
     const honours = this.keys.honours[indexOfSeven(counts, honoursAt)] as number;
     if (suit === 0 || honours === 0) return unknown;
     return (draws.cells[((honours - 1) << draws.shift) | (suit - 1)] as number) - 1;
   }
 
-  fillDrawn(counts: TileCounts, draws: ClassGrid, drawn: Int16Array): boolean {
+  fillDrawn(counts: TileCounts, draws: TileGrid, drawn: Int16Array): boolean {
     const { from, keys } = this;
     const suitIndex = indexOfNine(counts, from);
     const honourIndex = indexOfSeven(counts, honoursAt);
