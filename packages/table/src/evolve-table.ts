@@ -122,14 +122,22 @@ function counted(table: TableState, fact: TableFact): TableState {
 /** Folds game events and asks whoever must now choose. */
 function played(table: TableState, events: readonly unknown[], at: number): TableState {
   const { game } = table;
-  const match = events.reduce<unknown>((state, event) => game.evolve(state, event), table.match);
+  let { match, results } = table;
+  for (const event of events) {
+    const before = match;
+    match = game.evolve(before, event);
+    results = resultsAfter({ game, results }, before, match);
+  }
   const isNew = (seat: Seat): boolean => events.some((event) => game.redact(event, seat) !== undefined);
-  const results = resultsAfter(table, match);
   return asking({ ...table, match, results }, { at, isNew });
 }
 
-/** The results with that of a deal that has just ended. */
-function resultsAfter({ game, match: before, results }: TableState, match: unknown): TableState['results'] {
+/** The results with that of a deal that has just ended; it may end in the same step that deals it. */
+function resultsAfter(
+  { game, results }: Pick<TableState, 'game' | 'results'>,
+  before: unknown,
+  match: unknown,
+): TableState['results'] {
   const wasInPlay = before !== undefined && game.stage(before) === 'in-play';
   const result = wasInPlay ? game.result(match) : undefined;
   return result === undefined ? results : [...results, result];

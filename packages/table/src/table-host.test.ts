@@ -31,9 +31,9 @@ function toPlay(table: TestTable): Seat {
   return stage.seat;
 }
 
-/** Old style on a wall laid out by hand: seat 0 deals. */
-function laidOut(hands: readonly string[]) {
-  const game = findMahjongGame('hong-kong-old-style');
+/** A game on a wall laid out by hand: seat 0 deals. */
+function laidOut(hands: readonly string[], gameId = 'hong-kong-old-style') {
+  const game = findMahjongGame(gameId);
   if (game === undefined) throw new Error('no game');
   const wall = layWall(game.rules, { hands });
   const rigged = {
@@ -94,6 +94,18 @@ describe('a table', () => {
     expect(viewOf(table, 3).common.position?.deal).toBe(1);
     expect(table.host.results.map(({ deal }) => deal)).toEqual([1, 2, 3, 4]);
     for (const { net } of table.host.results) expect(net.reduce((sum, each) => sum + each, 0)).toBe(0);
+  });
+
+  it('has the result of a hand that is over as it is dealt', async () => {
+    const id = 'hong-kong';
+    const findGame = laidOut(['', '1f2f3f4f1y2y3y4y', '', ''], id);
+    const table = await testTable({ game: id, seating: 'pccc', findGame });
+    await table.host.command({ type: 'want-deal', seat: 0 });
+    expect(table.latest(0).view.stage).toBe('match-over');
+    expect(table.host.results).toMatchObject([{ deal: 1, winner: 1, net: [-128, 384, -128, -128] }]);
+    await table.host.command({ type: 'want-deal', seat: 0 });
+    expect(table.host.results).toHaveLength(2);
+    expect(table.problems).toEqual([]);
   });
 
   it('never sends a seed or a wall', async () => {

@@ -51,6 +51,8 @@ export interface SeatWish {
 
 export interface SceneWish {
   readonly game: string;
+  /** Options that aren't at their default. */
+  readonly options?: OptionValues;
   readonly dealer?: Seat;
   readonly deal?: number;
   readonly live?: number;
@@ -74,7 +76,7 @@ const names = ['Siew Lan', 'Mei Ling', 'Ah Keong', 'Uncle Tan'];
 export function scene(wish: SceneWish): Scene {
   const rules = findMahjongGame(wish.game)?.rules;
   if (rules === undefined) throw new Error(`no game ${wish.game}`);
-  const options = defaultOptions(rules.options) as OptionValues;
+  const options = { ...(defaultOptions(rules.options) as OptionValues), ...wish.options };
   const common = commonView(rules, options, wish);
   const { hand, ...mine } = wish.mine;
   const view = { common, mine: { seat: 0 as Seat, hand: sortTiles(t(hand)), ...mine } };

@@ -22,8 +22,10 @@ export function useMatchResults(
   return results;
 }
 
-/** Those of the latest match: from its first deal on. */
+/** Those of the latest match: from its first deal on. A cancelled first deal is dealt again under its number. */
 export function matchOf(results: readonly DealResult[]): readonly DealResult[] {
-  const first = results.findLastIndex(({ deal }, at) => deal === 1 && results[at - 1]?.deal !== 1);
+  const isAgain = (before: DealResult | undefined): boolean =>
+    before?.deal === 1 && before.ending === 'cancelled';
+  const first = results.findLastIndex(({ deal }, at) => deal === 1 && !isAgain(results[at - 1]));
   return results.slice(Math.max(0, first));
 }

@@ -80,6 +80,7 @@ const eightFlowers = scene({
 /** A concealed kong that this seat alone may rob, and so is shown. */
 const robOrphans = scene({
   game: fourWithFlowers,
+  options: { robbing: true },
   live: 40,
   seats: [
     { bonus: '2f', pond: '4p5p6s' },
