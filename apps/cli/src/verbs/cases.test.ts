@@ -187,7 +187,7 @@ describe('tilehouse selfplay', () => {
     expect(report).toMatchObject({ ruleset: 'missing-suit', hands: 18, seed: 'tea' });
     const means = (report.players as { mean: number }[]).map(({ mean }) => mean);
     expect(Math.abs(means.reduce((sum, mean) => sum + mean, 0))).toBeLessThan(0.01);
-  });
+  }, 60_000);
 
   it('writes a record of each hand', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tilehouse-'));

@@ -26,7 +26,7 @@ import { WorthFinder } from './worth.ts';
 export function normalPlayer(game: MahjongGame): ComputerPlayer {
   return (view) => {
     const { offers } = ownView(view);
-    const win = offers.find(({ type }) => type === 'win');
+    const win = offers.find(({ type }) => type === 'win' || type === 'four-flying');
     if (win !== undefined) return win;
     const [only] = offers;
     if (only === undefined) throw new Error('asked without an offer');
@@ -93,6 +93,7 @@ class Decision {
     if (offer.type === 'pass') return this.toDraw(this.hand, false);
     if (offer.type === 'set-aside') return this.toDraw(withFeiAside(this.hand), true);
     if (offer.type === 'kong') return this.afterKong(offer);
+    if (offer.type === 'redeem') return this.afterRedeeming(offer);
     if (offer.type === 'chow' || offer.type === 'pung') return this.afterClaim(offer);
     return never;
   }
@@ -127,6 +128,19 @@ class Decision {
     return throws.length === 0 ? never : Math.max(...this.throwValues(holding, throws));
   }
 
+  /** What the hand may come to with a Fei back from one of its melds, and the best throw. */
+  private afterRedeeming({ tile, meld }: Extract<MahjongAction, { type: 'redeem' }>): number {
+    const rest = withoutTiles(ownView(this.view).hand, [tile]);
+    const melds = this.hand.melds.map((each, at) =>
+      at === meld ? { ...each, tiles: [...withoutTiles(each.tiles, [fei]), tile] } : each,
+    );
+    const holding = { ...this.hand, counts: countTiles([...rest, fei]), melds };
+    const throws = distinctTiles(rest).filter((each) => each !== fei);
+    // nothing but Fei is left to throw: one is set aside
+    if (throws.length === 0) return this.toDraw(withFeiAside(holding), true);
+    return Math.max(...this.throwValues(holding, throws));
+  }
+
   /** What a kong pays at once, and what the hand may come to with its replacement still to draw. */
   private afterKong({ tile, kind }: Extract<MahjongAction, { type: 'kong' }>): number {
     const { rules } = this.game;
@@ -134,7 +148,7 @@ class Decision {
     counts[placeOf(tile)] = 0;
     const others = this.hand.melds.filter((meld) => !(meld.type === 'pung' && meld.face === tile));
     const meld: Meld = { type: 'kong', face: tile, tiles: [tile, tile, tile, tile], kind };
-    const { each = 0, discarder = 0 } = rules.payKong(kind);
+    const { each = 0, discarder = 0 } = rules.payKong(kind, this.view.common.options);
     return (
       each * (rules.seats - 1) +
       discarder +
