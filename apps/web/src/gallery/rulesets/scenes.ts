@@ -1,6 +1,7 @@
 /** The situations of the gallery: what is rare, what is crowded, what is easily misread. */
 import { type BySeat, bySeat } from '@tilehouse/engine';
 import { type Scene, scene, t } from '../scene.ts';
+import { malaysianScenes } from './malaysian-scenes.ts';
 
 const threeHanded = 'missing-suit';
 const fourHanded = 'hong-kong-old-style';
@@ -326,4 +327,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'result-win': resultWin,
   'match-over': matchOver,
   drawn,
+  ...malaysianScenes,
 };
