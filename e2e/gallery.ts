@@ -20,6 +20,9 @@ export const situations = [
   'result-win',
   'match-over',
   'drawn',
+  'redeem',
+  'four-flying',
+  'losers',
 ] as const;
 
 /** Opens a situation and waits until it stands still. */

@@ -31,6 +31,17 @@ test('a hand of The Missing Suit, then the next one', async ({ page, hasTouch })
   expect(heard).toEqual([]);
 });
 
+test('a hand of the Malaysian game', async ({ page, hasTouch }) => {
+  test.setTimeout(120_000);
+  const heard = complaints(page);
+  await quickPace(page);
+  await openTable(page, /Malaysian/);
+  const person = new Person(page, { means: 'pointer', hasTouch: hasTouch ?? false });
+  await person.finishHand();
+  expect(await layoutFaults(page)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
 test('a whole match of Hong Kong, old style', async ({ page, hasTouch }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);

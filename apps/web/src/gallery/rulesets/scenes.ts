@@ -2,6 +2,7 @@
 import { type BySeat, bySeat } from '@tilehouse/engine';
 import { type Scene, scene, t } from '../scene.ts';
 import { flowerScenes } from './flower-scenes.ts';
+import { malaysianScenes } from './malaysian-scenes.ts';
 
 const threeHanded = 'missing-suit';
 const fourHanded = 'hong-kong-old-style';
@@ -328,4 +329,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'result-win': resultWin,
   'match-over': matchOver,
   drawn,
+  ...malaysianScenes,
 };

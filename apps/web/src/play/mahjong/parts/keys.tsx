@@ -93,9 +93,14 @@ function feiRect(zones: KeysZones, offers: KeyedOffers, isPortrait: boolean): Re
   return offers.kong.length === 0 ? zones.kong : zones.chow;
 }
 
-/** Whether the keys take a second line, over one's own plate: upright, with a chow beside a kong and a pung. */
+/**
+ * Whether the keys take a second line, over one's own plate: upright, with a chow beside a kong and a pung, or with a
+ * Fei to redeem or set aside beside a kong.
+ */
 export function coversPlate(layout: TableLayout, offers: KeyedOffers): boolean {
-  if (layout.kind !== 'portrait' || offers.chow.length === 0) return false;
+  if (layout.kind !== 'portrait') return false;
+  if (feiMoveOf(offers) !== undefined && offers.kong.length > 0) return true;
+  if (offers.chow.length === 0) return false;
   return chowRect(layout.own.keys, offers, true) === layout.own.keys.chow;
 }
 
@@ -132,7 +137,7 @@ function Key(props: {
   return (
     <button
       type="button"
-      className={`key key-${move === 'fourFlying' ? 'win' : move}`}
+      className={`key ${move === 'fourFlying' ? 'key-win is-long' : `key-${move}`}`}
       data-prompt={props.model.table.prompt?.id}
       style={at(rect)}
       onClick={() => (isMany ? actions.choose(move) : actions.play(first))}
@@ -274,15 +279,17 @@ function Choice({
   return (
     <button type="button" className="choice" onClick={onPick}>
       {caption !== undefined && <Words words={{ ...caption, han: caption.word === '' ? caption.han : '' }} />}
-      {set.map((tile, place) => (
-        <TileView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a way never change
-          key={place}
-          tile={tile}
-          width={21}
-          marks={place === marked ? ['same'] : []}
-        />
-      ))}
+      <span className="choice-tiles">
+        {set.map((tile, place) => (
+          <TileView
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a way never change
+            key={place}
+            tile={tile}
+            width={caption === undefined ? 21 : 19}
+            marks={place === marked ? ['same'] : []}
+          />
+        ))}
+      </span>
       <span className="unseen">{words.app.list(set.map(name))}</span>
     </button>
   );
