@@ -91,9 +91,10 @@ class ReadingSearch {
 
   private finish(): void {
     if (this.setsLeft > 0) return;
-    if (this.paired && this.feiLeft === 0) this.found.push(this.reading(this.pairTaken()));
+    if (this.paired && this.feiLeft === 0) this.found.push(readingOf(this.setsTaken(), this.pairTaken()));
     else if (!this.paired && this.feiLeft === 2 && this.input.limits.inPair === 2) {
-      for (const face of this.input.faces) this.found.push(this.reading({ face, tiles: [fei, fei] }));
+      const sets = this.setsTaken();
+      for (const pair of feiPairs(this.input.faces)) this.found.push(readingOf(sets, pair));
     }
   }
 
@@ -102,13 +103,37 @@ class ReadingSearch {
     return { face: tileAtPlace(part.place), tiles: part.tiles };
   }
 
-  private reading(pair: PairInHand): Reading {
-    const inHand = this.parts.flatMap(({ type, place, tiles }) =>
-      type === 'pair' ? [] : [{ type, face: tileAtPlace(place), tiles, concealed: true }],
-    );
-    const sets = [...this.input.declared, ...inHand];
-    return { shape: standardShape, sets, pair, groups: [...sets.map((set) => set.tiles), pair.tiles] };
+  private setsTaken(): readonly SetInHand[] {
+    const sets = [...this.input.declared];
+    for (const part of this.parts) if (part.type !== 'pair') sets.push(setInHand(part, part.type));
+    return sets;
   }
+}
+
+const setsMemo = new WeakMap<Part, SetInHand>();
+
+/** The set a part makes in the hand, one object for good. */
+function setInHand(part: Part, type: 'pung' | 'chow'): SetInHand {
+  const known = setsMemo.get(part);
+  if (known !== undefined) return known;
+  const set = { type, face: tileAtPlace(part.place), tiles: part.tiles, concealed: true };
+  setsMemo.set(part, set);
+  return set;
+}
+
+function readingOf(sets: readonly SetInHand[], pair: PairInHand): Reading {
+  return { shape: standardShape, sets, pair, groups: [...sets.map((set) => set.tiles), pair.tiles] };
+}
+
+const pairsMemo = new WeakMap<readonly Tile[], readonly PairInHand[]>();
+
+/** Two Fei as a pair of each face. */
+function feiPairs(faces: readonly Tile[]): readonly PairInHand[] {
+  const known = pairsMemo.get(faces);
+  if (known !== undefined) return known;
+  const pairs = faces.map((face) => ({ face, tiles: [fei, fei] }));
+  pairsMemo.set(faces, pairs);
+  return pairs;
 }
 
 const partsMemo = new Map<string, readonly (readonly Part[])[]>();

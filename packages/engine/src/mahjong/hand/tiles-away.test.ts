@@ -39,7 +39,7 @@ describe.each(rulesets)('hand analysis against a naive recursion: %s', (_, rules
         at % 10 === 0 ? 'with-accepts' : 'distance-only',
       );
     }
-  });
+  }, 30_000);
 
   it('tiles away with many Fei', () => {
     for (let at = 0; mostFei > 0 && at < 60; at += 1) {

@@ -1,6 +1,5 @@
 /** The fan table of Malaysian three-player (RULES.md §Fan). */
 import { isBonus, isDragon, isSuited, rankOf, type Tile, type TileLetter } from '../../../tiles/tile.ts';
-import { facesOfSet } from '../../hand/meld.ts';
 import type { ReadHand } from '../../hand/read-hand.ts';
 import { once, type Pattern } from '../../kit/pattern.ts';
 import { feiSetAside, hasSeries, numberedTiles, ownNumber, seriesTiles } from '../../kit/patterns/bonus.ts';
@@ -69,13 +68,19 @@ const byHand = (holds: (hand: ReadHand, win: Win) => boolean): Row => ({
 });
 
 /** 1112345678999 of one suit and one more, Fei as what they stand for. */
-function isNineGates({ reading: { sets, pair } }: ReadHand, win: Win): boolean {
-  if (pair === undefined || win.melds.length > 0 || win.source !== 'self-draw') return false;
-  const faces = [...sets.flatMap(facesOfSet), pair.face, pair.face];
-  const counts = new Array<number>(10).fill(0);
-  for (const face of faces) {
-    if (!isSuited(face)) return false;
-    counts[rankOf(face)] = (counts[rankOf(face)] ?? 0) + 1;
+function isNineGates(hand: ReadHand, win: Win): boolean {
+  const { sets, pair } = hand.reading;
+  if (!isPureSuit(hand) || pair === undefined || win.melds.length > 0 || win.source !== 'self-draw')
+    return false;
+  const counts = new Uint8Array(10);
+  const add = (rank: number, by: number): void => {
+    counts[rank] = (counts[rank] ?? 0) + by;
+  };
+  add(rankOf(pair.face), 2);
+  for (const { type, face } of sets) {
+    const rank = rankOf(face);
+    if (type === 'chow') for (const each of [rank, rank + 1, rank + 2]) add(each, 1);
+    else add(rank, 3);
   }
   return counts.every((count, rank) => count >= (rank === 0 ? 0 : rank === 1 || rank === 9 ? 3 : 1));
 }
@@ -128,7 +133,11 @@ export const patterns = [
     fan: { under: ({ selfDrawFan }: MalaysianOptions) => selfDrawFan },
     count: (_, win) => once(win.source === 'self-draw'),
   },
-  { id: 'seven-pairs', fan: 1, count: (hand) => once(hand.reading.shape === 'seven-pairs') },
+  {
+    id: 'seven-pairs',
+    fan: { under: ({ sevenPairs }: MalaysianOptions) => (sevenPairs ? 1 : 0) },
+    count: (hand) => once(hand.reading.shape === 'seven-pairs'),
+  },
   { id: 'no-flowers', ...byLuck((win) => win.bonus.length === 0) },
   { id: 'big-three-dragons', ...byHand(isBigDragons) },
   { id: 'small-four-winds', ...byHand(isSmallWinds) },
