@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MahjongGame } from '../mahjong/mahjong.ts';
+import type { MahjongState } from '../mahjong/state.ts';
 import { defaultOptions, type OptionSpec, type OptionValue, type OptionValues } from '../options.ts';
 import { pickOne, seededRandom } from '../random.ts';
 import { type GoldenCase, goldenResult } from './golden.ts';
@@ -69,14 +70,23 @@ function playedGames(game: MahjongGame, options: OptionValues, deals: number): r
   return Array.from({ length: deals }, (_, at) => {
     const hash = sha256.create();
     const random = seededRandom(at + 1);
-    playDeal(game, game.start(options).state, {
+    const state = playDeal(game, game.start(options).state, {
       seed: testSeed(at + 1),
       pickSeat: (asked) => pickOne(random, asked),
       choose: ({ offers }) => pickOne(random, offers),
       watch: ({ events }) => hash.update(utf8ToBytes(JSON.stringify(events.map(withoutOptions)))),
     });
+    hash.update(utf8ToBytes(JSON.stringify([game.stage(state), whoDealsNext(game, state)])));
     return bytesToHex(hash.digest()).slice(0, 16);
   });
+}
+
+/** The position a next deal would have, also where the match is over. */
+function whoDealsNext(game: MahjongGame, { deal, options }: MahjongState): unknown {
+  if (deal?.phase.type !== 'deal-over') return undefined;
+  const { ending } = deal.phase;
+  const winner = ending.type === 'won' ? ending.seat : undefined;
+  return game.rules.succession.next(deal.position, { winner }, options);
 }
 
 /** The options are written into the deal: that alone is no effect. */

@@ -705,5 +705,5 @@ describe('hong-kong options', () => {
       expect(state.scores.reduce((sum, score) => sum + score, 0)).toBe(0);
       expect(audit.endings).toBe(1);
     }
-  });
+  }, 60_000);
 });
