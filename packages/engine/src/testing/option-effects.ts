@@ -76,17 +76,18 @@ function playedGames(game: MahjongGame, options: OptionValues, deals: number): r
       choose: ({ offers }) => pickOne(random, offers),
       watch: ({ events }) => hash.update(utf8ToBytes(JSON.stringify(events.map(withoutOptions)))),
     });
-    hash.update(utf8ToBytes(JSON.stringify([game.stage(state), whoDealsNext(game, state)])));
+    hash.update(utf8ToBytes(JSON.stringify(whatComesNext(game, state))));
     return bytesToHex(hash.digest()).slice(0, 16);
   });
 }
 
-/** The position a next deal would have, also where the match is over. */
-function whoDealsNext(game: MahjongGame, { deal, options }: MahjongState): unknown {
+/** Whether the match is over, and the position a next deal would have, also where it is. */
+function whatComesNext(game: MahjongGame, { deal, options }: MahjongState): unknown {
   if (deal?.phase.type !== 'deal-over') return undefined;
   const { ending } = deal.phase;
-  const winner = ending.type === 'won' ? ending.seat : undefined;
-  return game.rules.succession.next(deal.position, { winner }, options);
+  const outcome = { winner: ending.type === 'won' ? ending.seat : undefined };
+  const { isLast, next } = game.rules.succession;
+  return [isLast(deal.position, outcome, options), next(deal.position, outcome, options)];
 }
 
 /** The options are written into the deal: that alone is no effect. */

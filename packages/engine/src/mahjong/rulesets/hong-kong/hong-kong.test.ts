@@ -690,20 +690,24 @@ describe('hong-kong options', () => {
     valuesOf(spec).flatMap((value) => (value === spec.default ? [] : [[name, value] as const])),
   );
 
-  it.each(values)('%s %s: random hands end, tiles are conserved, payments sum to zero', (name, value) => {
-    const options: OptionValues = { ...defaults, [name]: value };
-    for (let number = 1; number <= 20; number += 1) {
-      const before = game.start(options).state;
-      const random = seededRandom(number);
-      const audit = new DealAudit(game, before);
-      const state = playDeal(game, before, {
-        seed: testSeed(number),
-        pickSeat: (asked) => pickOne(random, asked),
-        choose: ({ offers }) => pickOne(random, offers),
-        watch: (step) => audit.check(step),
-      });
-      expect(state.scores.reduce((sum, score) => sum + score, 0)).toBe(0);
-      expect(audit.endings).toBe(1);
-    }
-  }, 60_000);
+  it.each(values)(
+    '%s %s: random hands end, tiles are conserved, payments sum to zero',
+    (name, value) => {
+      const options: OptionValues = { ...defaults, [name]: value };
+      for (let number = 1; number <= 20; number += 1) {
+        const before = game.start(options).state;
+        const random = seededRandom(number);
+        const audit = new DealAudit(game, before);
+        const state = playDeal(game, before, {
+          seed: testSeed(number),
+          pickSeat: (asked) => pickOne(random, asked),
+          choose: ({ offers }) => pickOne(random, offers),
+          watch: (step) => audit.check(step),
+        });
+        expect(state.scores.reduce((sum, score) => sum + score, 0)).toBe(0);
+        expect(audit.endings).toBe(1);
+      }
+    },
+    60_000,
+  );
 });
