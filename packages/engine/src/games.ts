@@ -4,6 +4,7 @@ import { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 import type { Ruleset } from './mahjong/ruleset.ts';
 import { hongKongOldStyle } from './mahjong/rulesets/hong-kong-old-style/index.ts';
 import { missingSuit } from './mahjong/rulesets/missing-suit/index.ts';
+import { type MahjongMatch, mahjongMatch } from './match/mahjong-match.ts';
 
 /** The mahjong rulesets, in the order they are shown. */
 const rulesets = {
@@ -14,7 +15,7 @@ const rulesets = {
 /** Id of a mahjong game. */
 export type MahjongGameId = keyof typeof rulesets;
 /** Id of any game. */
-export type GameId = MahjongGameId;
+export type GameId = MahjongGameId | MahjongMatch['id'];
 
 /** Pattern ids of a mahjong game: what catalogues must have names for. */
 export type PatternIdOf<Id extends MahjongGameId> =
@@ -30,7 +31,7 @@ export const mahjongGames: readonly MahjongGame[] = Object.values(rulesets).map(
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 /** Every game, in the order they are shown. */
-export const games: readonly AnyGame[] = mahjongGames;
+export const games: readonly AnyGame[] = [...mahjongGames, mahjongMatch];
 
 /** The mahjong game of an id, or undefined. */
 export function findMahjongGame(id: string): MahjongGame | undefined {

@@ -82,6 +82,12 @@ export const games: Readonly<Record<GameId, GameText>> = {
     facts: '4 players · four hands, 25 min',
     line: 'The harbour classic. No flowers, four hands, highest total wins.',
   },
+  'mahjong-match': {
+    name: 'Mahjong Match',
+    han: '配對麻雀',
+    facts: '2 players · one device · 3 min',
+    line: 'One tile lies open, 143 hide. Turn, pass the device, and hope.',
+  },
 };
 
 const fan = (count: number): string => `${count} fan`;
