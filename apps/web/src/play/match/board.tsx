@@ -1,23 +1,33 @@
 /** The board: tiles face down that can be turned, by pointer or with the arrow keys. */
-import { type MatchRoundView, mahjongMatch, matchTiles, type Reveal } from '@tilehouse/engine';
+import {
+  type MatchMode,
+  type MatchRoundView,
+  mahjongMatch,
+  matchTiles,
+  type Reveal,
+} from '@tilehouse/engine';
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { TileView } from '../../ui/tile.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { useElementSize } from '../mahjong/use-window-size.ts';
 import { type BoardGrid, boardGrid } from './board-grid.ts';
+import { Mark } from './mark.tsx';
+import './board.css';
 
 interface BoardProps {
   /** Missing while the board is closed. */
   readonly round: MatchRoundView | undefined;
+  readonly mode: MatchMode | undefined;
   readonly onTurn: (place: number) => void;
 }
 
-export function Board({ round, onTurn }: BoardProps) {
+export function Board(props: BoardProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const size = useElementSize(box);
   return (
-    <div ref={setBox} className="match-board">
-      {size !== undefined && <Places grid={boardGrid(size)} round={round} onTurn={onTurn} />}
+    // a closed board has nothing to press, and what scrolls must be reachable by keyboard
+    <div ref={setBox} className="match-board" tabIndex={props.round === undefined ? 0 : undefined}>
+      {size !== undefined && <Places grid={boardGrid(size)} {...props} />}
     </div>
   );
 }
@@ -26,7 +36,7 @@ export function Board({ round, onTurn }: BoardProps) {
 const lying = (round: MatchRoundView | undefined): ReadonlyMap<number, Reveal> =>
   new Map(round?.reveals.map((each) => [each.place, each]));
 
-function Places({ grid, round, onTurn }: BoardProps & { readonly grid: BoardGrid }) {
+function Places({ grid, round, mode, onTurn }: BoardProps & { readonly grid: BoardGrid }) {
   const { board } = useWords().match;
   const table = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -71,6 +81,7 @@ function Places({ grid, round, onTurn }: BoardProps & { readonly grid: BoardGrid
                 row={row + 1}
                 column={column + 1}
                 reveal={turned.get(place)}
+                mode={mode}
                 isGap={place === round?.targetPlace}
                 isNewest={place === newest}
                 isCurrent={place === current}
@@ -119,6 +130,7 @@ interface PlaceProps {
   readonly row: number;
   readonly column: number;
   readonly reveal: Reveal | undefined;
+  readonly mode: MatchMode | undefined;
   readonly isGap: boolean;
   readonly isNewest: boolean;
   readonly isCurrent: boolean;
@@ -130,7 +142,7 @@ const newestMarks = ['last'];
 const noMarks: readonly string[] = [];
 
 const Place = memo(function Place(props: PlaceProps) {
-  const { place, reveal, isGap, isNewest, isCurrent, onTurn, onFocus } = props;
+  const { place, reveal, mode, isGap, isNewest, isCurrent, onTurn, onFocus } = props;
   const label = useLabel(props);
   const state = isGap ? 'gap' : reveal === undefined ? 'down' : 'up';
   return (
@@ -148,7 +160,7 @@ const Place = memo(function Place(props: PlaceProps) {
         onFocus={() => onFocus(place)}
       >
         {!isGap && <TileView tile={reveal?.tile} marks={isNewest ? newestMarks : noMarks} />}
-        {reveal?.matches === true && <Tick />}
+        {reveal?.matches === true && mode !== undefined && <Mark reveal={reveal} mode={mode} />}
       </button>
     </div>
   );
@@ -160,14 +172,4 @@ function useLabel({ row, column, reveal, isGap }: PlaceProps): string {
   if (reveal === undefined) return match.board.down(row, column);
   const tile = tiles.full(mahjongMatch.tileSet, reveal.tile);
   return reveal.matches ? match.board.upMatching(tile, row, column) : match.board.up(tile, row, column);
-}
-
-/** A jade seal on a tile of the target's rank. */
-export function Tick() {
-  return (
-    <svg className="match-tick" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="11" />
-      <path d="M6.500 12.500l3.700 3.700 7.300-8" />
-    </svg>
-  );
 }

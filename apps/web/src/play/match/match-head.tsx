@@ -33,12 +33,12 @@ export function MatchHead({ mode, onNewRound, onRanks }: HeadProps) {
       <div className="match-tools">
         {mode !== undefined && <span className="match-chip match-mode">{match.modes[mode]}</span>}
         {onNewRound !== undefined && (
-          <button type="button" className="match-chip" onClick={onNewRound}>
+          <button type="button" className="match-chip" aria-label={match.newRound.title} onClick={onNewRound}>
             <Icon name="refresh" />
             <span className="match-chip-word">{match.newRound.title}</span>
           </button>
         )}
-        <button type="button" className="match-chip" onClick={onRanks}>
+        <button type="button" className="match-chip" aria-label={match.ranks.open} onClick={onRanks}>
           <Icon name="book" />
           <span className="match-chip-word">{match.ranks.open}</span>
         </button>

@@ -77,7 +77,7 @@ function Match({ worker, update }: MatchProps) {
       <StatusLine model={model} why={moves.why} />
       <Side model={model} />
       <div className="match-stage">
-        <Board round={model?.round} onTurn={moves.turn} />
+        <Board round={model?.round} mode={model?.mode} onTurn={moves.turn} />
         {model === undefined && !moves.isDealing && (
           <Setup before={wishBefore(update)} onBegin={moves.begin} />
         )}

@@ -5,9 +5,10 @@ import { Link } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
 import { TileView } from '../../ui/tile.tsx';
 import { useWords } from '../../ui/words.tsx';
-import { Tick } from './board.tsx';
+import { Mark } from './mark.tsx';
 import type { MatchModel } from './match-model.ts';
-import { Cross, Seal } from './side.tsx';
+import { Seal } from './side.tsx';
+import './result.css';
 
 /** Taps in this time after the panel appears were meant for the board below. */
 const deafMs = 500;
@@ -97,9 +98,9 @@ function Compared({ model }: { model: MatchModel }) {
         <span>{match.target.rank(round.rank)}</span>
       </li>
       {decided.map((reveal) => (
-        <li key={reveal.seat} className={reveal.matches ? 'is-match' : ''}>
+        <li key={reveal.seat} className={decisive(reveal, mode)}>
           <ComparedTile tile={reveal.tile} />
-          {reveal.matches ? <Tick /> : <Cross />}
+          <Mark reveal={reveal} mode={mode} />
           <b>
             <Seal player={players[reveal.seat === 0 ? 0 : 1]} />
             <span>{players[reveal.seat === 0 ? 0 : 1].name}</span>
@@ -110,6 +111,12 @@ function Compared({ model }: { model: MatchModel }) {
     </ul>
   );
 }
+
+/** The tile that decided stands out. */
+const decisive = ({ matches }: Reveal, mode: MatchModel['mode']): string => {
+  if (!matches) return '';
+  return mode === 'alternating' ? 'is-match' : 'is-out';
+};
 
 function Verdict({ reveal, mode }: { reveal: Reveal; mode: MatchModel['mode'] }) {
   const { plate } = useWords().match;

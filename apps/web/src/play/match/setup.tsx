@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { RadioRow } from '../../ui/fields.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { MatchWish } from './match-table.ts';
+import './setup.css';
 
 /** Longer names don't fit a plate. */
 const longestName = 16;

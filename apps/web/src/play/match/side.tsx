@@ -2,7 +2,7 @@
 import { facesOfRank, type MatchMode, mahjongMatch } from '@tilehouse/engine';
 import { TileView } from '../../ui/tile.tsx';
 import { useWords } from '../../ui/words.tsx';
-import { Tick } from './board.tsx';
+import { Mark } from './mark.tsx';
 import type { MatchModel, MatchPlayer } from './match-model.ts';
 import { RankTable } from './rank-table.tsx';
 
@@ -79,9 +79,9 @@ function Plate({ player, model }: { player: MatchPlayer; model: MatchModel }) {
         {won > 0 && <span className="match-plate-won num">{match.plate.rounds(won)}</span>}
       </div>
       {shown !== undefined && (
-        <span className={`match-plate-tile${shown.matches ? ' is-match' : ''}`}>
+        <span className="match-plate-tile">
           <TileView tile={shown.tile} />
-          {shown.matches ? <Tick /> : <Cross />}
+          <Mark reveal={shown} mode={model.mode} />
           <span className="unseen">{tiles.full(mahjongMatch.tileSet, shown.tile)}</span>
         </span>
       )}
@@ -105,15 +105,5 @@ export function Seal({ player: { seat, name } }: { player: Pick<MatchPlayer, 'se
     <span className={`match-seal is-seat-${seat}`} aria-hidden="true">
       {[...name.trim()][0]?.toLocaleUpperCase() ?? seat + 1}
     </span>
-  );
-}
-
-/** A tile of another rank. */
-export function Cross() {
-  return (
-    <svg className="match-cross" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="11" />
-      <path d="M8 8l8 8M16 8l-8 8" />
-    </svg>
   );
 }
