@@ -16,6 +16,9 @@ const base = new URL(document.baseURI).pathname.replace(/\/$/, '');
 
 const loadSolo = () => import('./play/solo-screen.tsx');
 const SoloScreen = lazy(async () => ({ default: (await loadSolo()).SoloScreen }));
+const MatchScreen = lazy(async () => ({
+  default: (await import('./play/match/match-screen.tsx')).MatchScreen,
+}));
 
 export function App() {
   const settings = useSettings();
@@ -32,6 +35,9 @@ export function App() {
               </Route>
               <Route path="/solo/:game">
                 <SoloScreen />
+              </Route>
+              <Route path="/match">
+                <MatchScreen />
               </Route>
               <Route>
                 <NotFound />

@@ -6,6 +6,7 @@ import { hongKong } from './mahjong/rulesets/hong-kong/index.ts';
 import { hongKongOldStyle } from './mahjong/rulesets/hong-kong-old-style/index.ts';
 import { malaysian } from './mahjong/rulesets/malaysian/index.ts';
 import { missingSuit } from './mahjong/rulesets/missing-suit/index.ts';
+import { type MahjongMatch, mahjongMatch } from './match/mahjong-match.ts';
 
 /** The mahjong rulesets, in the order they are shown. */
 const rulesets = {
@@ -18,7 +19,7 @@ const rulesets = {
 /** Id of a mahjong game. */
 export type MahjongGameId = keyof typeof rulesets;
 /** Id of any game. */
-export type GameId = MahjongGameId;
+export type GameId = MahjongGameId | MahjongMatch['id'];
 
 /** Pattern ids of a mahjong game: what catalogues must have names for. */
 export type PatternIdOf<Id extends MahjongGameId> =
@@ -34,7 +35,7 @@ export const mahjongGames: readonly MahjongGame[] = Object.values(rulesets).map(
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 /** Every game, in the order they are shown. */
-export const games: readonly AnyGame[] = mahjongGames;
+export const games: readonly AnyGame[] = [...mahjongGames, mahjongMatch];
 
 /** The mahjong game of an id, or undefined. */
 export function findMahjongGame(id: string): MahjongGame | undefined {

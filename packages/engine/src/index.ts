@@ -58,6 +58,12 @@ export {
   type WinSource,
   winSources,
 } from './mahjong/win.ts';
+export { type MahjongMatch, mahjongMatch } from './match/mahjong-match.ts';
+export { hiddenPlaces, type MatchAction } from './match/match-action.ts';
+export type { SeenMatchEvent } from './match/match-event.ts';
+export { type MatchEnding, type MatchMode, matchModes, type Reveal } from './match/match-state.ts';
+export type { MatchRoundView, MatchView } from './match/match-view.ts';
+export { facesOfRank, matchRank, matchRanks, matchTiles } from './match/rank.ts';
 export {
   defaultOptions,
   describeRange,

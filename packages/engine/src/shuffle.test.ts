@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mahjongGames } from './games.ts';
+import { matchTiles } from './match/rank.ts';
 import { Chance, shuffled, shuffleLabels, wallOf } from './shuffle.ts';
 import { testSeed } from './testing/test-seed.ts';
 import { formatTiles } from './tiles/notation.ts';
@@ -53,6 +54,10 @@ describe('fair shuffle', () => {
     }
     expect(String(new Chance(seed, 'firstDealer').below(3))).toBe(vector('first dealer of three'));
     expect(String(new Chance(seed, 'firstDealer').below(4))).toBe(vector('first dealer of four'));
+    expect(formatTiles(matchTiles)).toBe(vector('mahjong-match list'));
+    expect(formatTiles(wallOf(matchTiles, seed))).toBe(vector('mahjong-match wall'));
+    expect(String(new Chance(seed, 'firstPlayer').below(2))).toBe(vector('who starts a game of two'));
+    expect(String(new Chance(seed, 'target').below(144))).toBe(vector('place of the target'));
     const dice = new Chance(seed, 'dice');
     expect(`${dice.below(6) + 1} ${dice.below(6) + 1}`).toBe(vector('dice'));
   });

@@ -7,6 +7,7 @@ export const shuffleLabels = {
   firstDealer: 'tilehouse-first-dealer-1',
   dice: 'tilehouse-dice-1',
   firstPlayer: 'tilehouse-first-player-1',
+  target: 'tilehouse-target-1',
 } as const;
 export type ShuffleUse = keyof typeof shuffleLabels;
 

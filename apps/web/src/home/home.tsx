@@ -1,5 +1,5 @@
 /** The first screen: what shall we play? */
-import { type MahjongGame, mahjongGames } from '@tilehouse/engine';
+import { type AnyGame, findGame, mahjongGames, mahjongMatch } from '@tilehouse/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { latestTable, type SavedTable } from '../play/local/saved-tables.ts';
@@ -14,7 +14,7 @@ import './home.css';
 export function Home() {
   const words = useWords();
   const [latest] = useState(latestTable);
-  const saved = latest && mahjongGames.find(({ id }) => id === latest.game);
+  const saved = latest && findGame(latest.game);
   return (
     <div className="page">
       <TopBar />
@@ -30,6 +30,7 @@ export function Home() {
           {mahjongGames.map((game) => (
             <Card key={game.id} game={game} isSaved={latest?.game === game.id} />
           ))}
+          <Card game={mahjongMatch} isSaved={latest?.game === mahjongMatch.id && latest.inPlay} />
         </ul>
       </main>
     </div>
@@ -63,19 +64,24 @@ function TopBar() {
   );
 }
 
+/** Where a game is played. */
+const wayTo = ({ id }: AnyGame): string => (id === mahjongMatch.id ? '/match' : `/solo/${id}`);
+
 /** The texts of a game. */
-function useGameText(game: MahjongGame) {
+function useGameText(game: AnyGame) {
   const { games } = useWords();
   return games[game.id as keyof typeof games];
 }
 
 /** The table played last, to go on with. */
-function Continue({ table, game }: { table: SavedTable; game: MahjongGame }) {
+function Continue({ table, game }: { table: SavedTable; game: AnyGame }) {
   const words = useWords();
   const { home } = words.app;
   const text = useGameText(game);
+  const waiting = game.id === mahjongMatch.id ? words.match.continueRound : home.continueTitle;
+  const title = table.inPlay ? waiting : home.continueMatch;
   return (
-    <section className="continue" aria-label={table.inPlay ? home.continueTitle : home.continueMatch}>
+    <section className="continue" aria-label={title}>
       <TileLooks tileSet={game.tileSet}>
         <span className="continue-tiles" aria-hidden="true">
           {table.tiles.map((tile, place) => (
@@ -85,17 +91,17 @@ function Continue({ table, game }: { table: SavedTable; game: MahjongGame }) {
         </span>
       </TileLooks>
       <div>
-        <h2>{table.inPlay ? home.continueTitle : home.continueMatch}</h2>
+        <h2>{title}</h2>
         <p>{text.name}</p>
       </div>
-      <Link href={`/solo/${game.id}`} className="button brass">
+      <Link href={wayTo(game)} className="button brass">
         {home.continue}
       </Link>
     </section>
   );
 }
 
-function Card({ game, isSaved }: { game: MahjongGame; isSaved: boolean }) {
+function Card({ game, isSaved }: { game: AnyGame; isSaved: boolean }) {
   const words = useWords();
   const text = useGameText(game);
   const { home } = words.app;
@@ -113,7 +119,7 @@ function Card({ game, isSaved }: { game: MahjongGame; isSaved: boolean }) {
         <p className="card-line">{text.line}</p>
         <div className="card-ways">
           <Link
-            href={`/solo/${game.id}`}
+            href={wayTo(game)}
             className="button primary"
             aria-label={words.app.labelled(text.name, isSaved ? home.continue : home.playNow)}
           >

@@ -2,7 +2,7 @@
 import {
   type AnyGame,
   defaultOptions,
-  findGame,
+  findMahjongGame,
   type MahjongView,
   type OptionValues,
 } from '@tilehouse/engine';
@@ -26,7 +26,7 @@ export function warmUp(): void {
 
 export function SoloScreen() {
   const { game: id = '' } = useParams<{ game: string }>();
-  const game = findGame(id);
+  const game = findMahjongGame(id);
   // how often a new table was asked for, and with which options: the first opening takes up what is saved
   const [renewal, setRenewal] = useState<{ readonly times: number; readonly options?: OptionValues }>({
     times: 0,

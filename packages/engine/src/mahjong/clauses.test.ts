@@ -22,6 +22,7 @@ const pages = [
     rules: `./rulesets/${id}/RULES.md`,
     tests: `./rulesets/${id}/`,
   })),
+  { name: 'mahjong-match', rules: '../match/RULES.md', tests: '../match/' },
 ];
 
 describe('every clause has a test whose title names it', () => {

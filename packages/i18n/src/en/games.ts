@@ -98,6 +98,12 @@ export const games: Readonly<Record<GameId, GameText>> = {
     facts: '4 players · one hand, 10 min',
     line: 'Flowers to set aside, and no hand wins that isn’t worth three fan.',
   },
+  'mahjong-match': {
+    name: 'Mahjong Match',
+    han: '配對麻雀',
+    facts: '2 players · one device · 3 min',
+    line: 'One tile lies open, 143 hide. Turn, pass the device, and hope.',
+  },
 };
 
 const fan = (count: number): string => `${count} fan`;

@@ -47,6 +47,12 @@ const games = {
     facts: '4 人 · 打一局，約 10 分鐘',
     line: '有花有槓，不夠三番不食糊。',
   },
+  'mahjong-match': {
+    name: '配對麻雀',
+    han: '配對麻雀',
+    facts: '2 人 · 同一部裝置 · 約 3 分鐘',
+    line: '一隻開牌，一百四十三隻蓋着。翻一隻，傳給對方，聽天由命。',
+  },
 } satisfies Catalogue['games'];
 
 const fan = (count: number): string => zh`${count}番`;

@@ -2,6 +2,7 @@
 import type { SceneDrawing } from '../scene.tsx';
 import { hongKongScene } from './hong-kong.tsx';
 import { hongKongOldStyleScene } from './hong-kong-old-style.tsx';
+import { mahjongMatchScene } from './mahjong-match.tsx';
 import { malaysianScene } from './malaysian.tsx';
 import { missingSuitScene } from './missing-suit.tsx';
 
@@ -10,4 +11,5 @@ export const scenes: Readonly<Record<string, SceneDrawing>> = {
   malaysian: malaysianScene,
   'hong-kong-old-style': hongKongOldStyleScene,
   'hong-kong': hongKongScene,
+  'mahjong-match': mahjongMatchScene,
 };

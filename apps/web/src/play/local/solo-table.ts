@@ -15,28 +15,19 @@ import {
   MemoryLog,
   type Occupant,
   soloSettings,
-  type TableClock,
   TableHost,
   type TableLog,
   type TablePorts,
   type TableUpdate,
 } from '@tilehouse/table';
 import type { PersonCommand } from '../connection.ts';
+import { browserClock, randomBytes } from './browser-ports.ts';
 import { openTilehouseDb, SavedLog } from './saved-log.ts';
 import { ownSeat, type SoloPace, type SoloWish } from './solo-wish.ts';
 
 /** Names of the computers, in seating order. */
 const computerNames = ['Mei Ling', 'Ah Keong', 'Uncle Tan'];
 
-const clock: TableClock = {
-  now: () => Date.now(),
-  at: (time, work) => {
-    const timer = setTimeout(work, Math.max(0, time - Date.now()));
-    return () => clearTimeout(timer);
-  },
-};
-
-const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 const randomNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** Milliseconds a computer waits before it thinks: long enough to follow, drawn whatever its hand. */
@@ -81,7 +72,7 @@ export class SoloTable {
     const speed: Speed = { pace: 'brisk' };
     const ports: TablePorts = {
       log,
-      clock,
+      clock: browserClock,
       choosers: choosersAt(() => speed.pace),
       randomBytes,
       report: (problem) => console.error(problem),
