@@ -15,7 +15,7 @@ for (const language of ['en', 'zh-Hant']) {
     test.use({ locale: language });
 
     test('the table is whole and legible in every situation', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       for (const situation of situations) {
         await test.step(situation, async () => {
           await openSituation(page, situation);
@@ -42,7 +42,7 @@ for (const language of ['en', 'zh-Hant']) {
 
 test('the table is open to everybody in every situation', async ({ page }, { project }) => {
   test.skip(!['desktop', 'portrait'].includes(project.name), 'two windows show everything there is');
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   for (const situation of situations) {
     await test.step(situation, async () => {
       await openSituation(page, situation);

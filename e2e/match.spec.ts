@@ -65,7 +65,7 @@ for (const language of ['en', 'zh-Hant']) {
 
     for (const mode of ['alternating', 'sudden-death'] as const) {
       test(`a round, ${mode}, whole and legible throughout`, async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         const heard = complaints(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('match');
@@ -209,7 +209,7 @@ test('the ranks are at hand', async ({ page }) => {
 });
 
 test('a round by keyboard alone, heard as it goes', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.goto('match');
   await page.locator('.match-setup').waitFor();
   const isOn = (selector: string) =>

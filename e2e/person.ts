@@ -56,7 +56,7 @@ export class Person {
         return has('[data-own-turn="true"]') ? 'throw' : undefined;
       },
       undefined,
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
     return (await seen.jsonValue()) ?? 'nothing';
   }
@@ -118,11 +118,11 @@ export class Person {
   }
 
   private async press(target: Locator): Promise<void> {
-    if (this.hasTouch) await target.tap({ timeout: 5000 });
-    else await target.click({ timeout: 5000 });
+    if (this.hasTouch) await target.tap({ timeout: 15_000 });
+    else await target.click({ timeout: 15_000 });
   }
 
   private async gone(what: Locator): Promise<void> {
-    await what.waitFor({ state: 'detached', timeout: 10_000 });
+    await what.waitFor({ state: 'detached', timeout: 30_000 });
   }
 }

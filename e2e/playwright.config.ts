@@ -29,7 +29,9 @@ function serve(onPort: number, basePath: string) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 30_000,
+  // long enough for a slow machine: what hangs is found all the same
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,

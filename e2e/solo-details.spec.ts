@@ -116,7 +116,7 @@ test('the words change with the language, at the table too', async ({ page }) =>
 });
 
 test('every panel is legible and open to everybody', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(200_000);
   await openOnTurn(page);
   for (const item of [/Scores/, /Settings/, /The table in words/]) {
     await menu(page, item);

@@ -18,7 +18,7 @@ async function openTable(page: Page, game: RegExp): Promise<void> {
 }
 
 test('a hand of The Missing Suit, then the next one', async ({ page, hasTouch }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
   await openTable(page, /The Missing Suit/);
@@ -32,7 +32,7 @@ test('a hand of The Missing Suit, then the next one', async ({ page, hasTouch })
 });
 
 test('a hand of the Malaysian game', async ({ page, hasTouch }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
   await openTable(page, /Malaysian/);
@@ -61,7 +61,7 @@ test('a whole match of Hong Kong, old style', async ({ page, hasTouch }) => {
 });
 
 test('a hand of Hong Kong with flowers, which is a match', async ({ page, hasTouch }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const heard = complaints(page);
   await quickPace(page);
   await openTable(page, /Hong Kong with flowers/);
@@ -75,7 +75,7 @@ test('a hand of Hong Kong with flowers, which is a match', async ({ page, hasTou
 });
 
 test('a hand by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await quickPace(page);
   const link = page.getByRole('link', { name: /The Missing Suit/ });
   for (let tries = 0; tries < 30; tries += 1) {
