@@ -75,7 +75,7 @@ for (const language of ['en', 'zh-Hant']) {
         await begin(page, mode);
         await expect(page.locator('.match-place.is-down')).toHaveCount(143);
         await expect(page.locator('.match-plate.is-turn')).toHaveCount(1);
-        expect(await faults(page)).toEqual([]);
+        expect(await layoutFaults(page)).toEqual([]);
         await turn(page, await nextDown(page, 20));
         expect(await faults(page)).toEqual([]);
         await playOn(page);
@@ -201,6 +201,7 @@ test('中 and EN change the language on the board, without a network too', async
 });
 
 test('the ranks are at hand', async ({ page }) => {
+  test.setTimeout(300_000);
   await begin(page, 'alternating');
   await page.getByRole('button', { name: 'Ranks' }).click();
   const dialog = page.getByRole('dialog');
