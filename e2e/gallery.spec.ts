@@ -41,7 +41,7 @@ for (const language of ['en', 'zh-Hant']) {
 }
 
 test('the table is open to everybody in every situation', async ({ page }, { project }) => {
-  test.skip(!['desktop', 'portrait'].includes(project.name), 'two windows show everything there is');
+  test.skip(project.name !== 'desktop', 'the same things stand in every window');
   test.setTimeout(400_000);
   for (const situation of situations) {
     await test.step(situation, async () => {
