@@ -126,6 +126,8 @@ async function longTasks(browser: Browser, address: string): Promise<readonly nu
     const seen = window as unknown as { long: number[] };
     seen.long = [];
     new PerformanceObserver((list) => {
+      // a hand being laid out, dealt or cleared is no computer thinking; the taps measure the deal
+      if (document.querySelector('dialog[open], .deal-packet') !== null) return;
       for (const { duration } of list.getEntries()) seen.long.push(Math.round(duration));
     }).observe({ type: 'longtask' });
     setInterval(() => {
