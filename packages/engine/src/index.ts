@@ -25,7 +25,7 @@ export {
   type ScoreCase,
 } from './mahjong/case.ts';
 export type { MahjongEvent, SeenMahjongEvent } from './mahjong/event.ts';
-export { type Kong, type Meld, tilesOfMelds } from './mahjong/hand/meld.ts';
+export { type Kong, type Meld, redeemed, tilesOfMelds } from './mahjong/hand/meld.ts';
 export type { MeldedPart } from './mahjong/hand/tile-groups.ts';
 export { type HandAnalyser, meldedPart } from './mahjong/hand/tiles-away.ts';
 export { type MahjongGame, mahjong } from './mahjong/mahjong.ts';

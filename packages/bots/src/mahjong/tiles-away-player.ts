@@ -10,6 +10,7 @@ import {
   type Meld,
   meldedPart,
   ownMelds,
+  redeemed,
   type Tile,
   withoutTiles,
 } from '@tilehouse/engine';
@@ -37,7 +38,7 @@ class OwnHand {
   private readonly analyser;
   private readonly unseen;
   private readonly tiles: readonly Tile[];
-  private readonly melds: readonly Declared[];
+  private readonly melds: readonly Meld[];
   private readonly underClaim: Tile | undefined;
 
   constructor(game: MahjongGame, view: MahjongView) {
@@ -108,9 +109,7 @@ class OwnHand {
     if (action.type !== 'redeem') return undefined;
     const { tile, meld } = action;
     const rest = withoutTiles(this.tiles, [tile]);
-    const melds = this.melds.map((each, at) =>
-      at === meld ? { tiles: [...withoutTiles(each.tiles, [fei]), tile] } : each,
-    );
+    const melds = this.melds.map((each, at) => (at === meld ? redeemed(each, tile) : each));
     const progress = this.throwFrom(
       [...rest, fei],
       melds,

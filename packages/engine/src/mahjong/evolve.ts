@@ -13,7 +13,7 @@ import type {
   MahjongEvent,
   WonEvent,
 } from './event.ts';
-import { facesOfSet, type Kong, type Meld, type Pung } from './hand/meld.ts';
+import { type Kong, type Meld, type Pung, redeemed } from './hand/meld.ts';
 import type { Ruleset } from './ruleset.ts';
 import type {
   Deal,
@@ -185,14 +185,6 @@ function feiRedeemed(deal: Deal, { seat, tile, meld }: FeiRedeemedEvent): Deal {
     melds: hand.melds.map((each, at) => (at === meld ? redeemed(each, tile) : each)),
   });
   return { ...deal, hands, phase: { ...phase, draw: { ...phase.draw, tile: fei } } };
-}
-
-/** The meld with `tile` in the first place where a Fei stands for it. */
-function redeemed(meld: Meld, tile: Tile): Meld {
-  const faces = facesOfSet(meld);
-  const place = meld.tiles.findIndex((each, at) => each === fei && faces[at] === tile);
-  if (place < 0) throw new Error(`no Fei stands for ${tile} in the meld`);
-  return { ...meld, tiles: meld.tiles.map((each, at) => (at === place ? tile : each)) };
 }
 
 function discarded(deal: Deal, seat: Seat, tile: Tile): Deal {

@@ -9,6 +9,7 @@ import {
   type Meld,
   ownMelds,
   placeOf,
+  redeemed,
   type Tile,
   tileAtPlace,
   withoutTiles,
@@ -131,9 +132,7 @@ class Decision {
   /** What the hand may come to with a Fei back from one of its melds, and the best throw. */
   private afterRedeeming({ tile, meld }: Extract<MahjongAction, { type: 'redeem' }>): number {
     const rest = withoutTiles(ownView(this.view).hand, [tile]);
-    const melds = this.hand.melds.map((each, at) =>
-      at === meld ? { ...each, tiles: [...withoutTiles(each.tiles, [fei]), tile] } : each,
-    );
+    const melds = this.hand.melds.map((each, at) => (at === meld ? redeemed(each, tile) : each));
     const holding = { ...this.hand, counts: countTiles([...rest, fei]), melds };
     const throws = distinctTiles(rest).filter((each) => each !== fei);
     // nothing but Fei is left to throw: one is set aside

@@ -44,6 +44,14 @@ export function facesOfSet(set: { readonly type: Meld['type']; readonly face: Ti
   return new Array<Tile>(set.type === 'kong' ? 4 : 3).fill(set.face);
 }
 
+/** The meld with `tile` in the first place where a Fei stands for it. */
+export function redeemed(meld: Meld, tile: Tile): Meld {
+  const faces = facesOfSet(meld);
+  const place = meld.tiles.findIndex((each, at) => each === fei && faces[at] === tile);
+  if (place < 0) throw new Error(`no Fei stands for ${tile} in the meld`);
+  return { ...meld, tiles: meld.tiles.map((each, at) => (at === place ? tile : each)) };
+}
+
 /** How many Fei a set holds. */
 export function feiIn(set: { readonly tiles: readonly Tile[] }): number {
   let count = 0;

@@ -2,8 +2,9 @@
 import { isDragon } from '../../../tiles/tile.ts';
 import { isClaimed } from '../../hand/meld.ts';
 import { once, type Pattern } from '../../kit/pattern.ts';
+import { has, onKongReplacement } from '../../kit/patterns/circumstances.ts';
+import { isSeatWind, pungRow } from '../../kit/patterns/rows.ts';
 import {
-  countPungs,
   dragonPungs,
   isAllChows,
   isAllHonours,
@@ -12,36 +13,20 @@ import {
   isMixedSuit,
   isPureSuit,
   isSmallDragons,
-  pungTiles,
-  tileOfWind,
 } from '../../kit/patterns/sets.ts';
-import type { Win } from '../../win.ts';
-
-const onKongReplacement = ({ circumstances }: Win): boolean =>
-  circumstances.includes('kong-replacement') || circumstances.includes('kong-on-kong');
 
 /** Rows in the order of the page. */
 export const patterns = [
   { id: 'self-drawn', fan: 1, count: (_, win) => once(win.source === 'self-draw') },
   { id: 'concealed-hand', fan: 1, count: (_, win) => once(!win.melds.some(isClaimed)) },
   { id: 'all-chows', fan: 1, count: (hand) => once(isAllChows(hand)) },
-  { id: 'dragon-pung', fan: 1, count: dragonPungs, tiles: (hand) => pungTiles(hand, isDragon) },
-  {
-    id: 'seat-wind-pung',
-    fan: 1,
-    count: (hand, win) => countPungs(hand, (face) => face === tileOfWind(win.seatWind)),
-    tiles: (hand, win) => pungTiles(hand, (face) => face === tileOfWind(win.seatWind)),
-  },
-  {
-    id: 'east-pung',
-    fan: 1,
-    count: (hand) => countPungs(hand, (face) => face === '1z'),
-    tiles: (hand) => pungTiles(hand, (face) => face === '1z'),
-  },
+  { id: 'dragon-pung', ...pungRow(1, isDragon), count: dragonPungs },
+  { id: 'seat-wind-pung', ...pungRow(1, isSeatWind) },
+  { id: 'east-pung', ...pungRow(1, (face) => face === '1z') },
   {
     id: 'last-tile',
     fan: 1,
-    count: (_, win) => once(win.circumstances.includes('last-tile') && !onKongReplacement(win)),
+    count: (_, win) => once(has(win, 'last-tile') && !onKongReplacement(win)),
   },
   { id: 'kong-replacement', fan: 1, count: (_, win) => once(onKongReplacement(win)) },
   { id: 'all-pungs', fan: 3, count: (hand) => once(isAllPungs(hand)) },

@@ -4,9 +4,10 @@ import { isClaimed } from '../../hand/meld.ts';
 import type { ReadHand } from '../../hand/read-hand.ts';
 import { once, type Pattern } from '../../kit/pattern.ts';
 import { hasSeries, numberedTiles, ownNumber, seriesTiles } from '../../kit/patterns/bonus.ts';
+import { has, onKongReplacement } from '../../kit/patterns/circumstances.ts';
 import { isNineGates } from '../../kit/patterns/nine-gates.ts';
+import { eachAside, isRoundWind, isSeatWind, pungRow } from '../../kit/patterns/rows.ts';
 import {
-  countPungs,
   dragonPungs,
   isAllChows,
   isAllHonours,
@@ -18,19 +19,11 @@ import {
   isSmallDragons,
   isSmallWinds,
   isStandard,
-  pungTiles,
-  tileOfWind,
 } from '../../kit/patterns/sets.ts';
-import type { Circumstance, Win } from '../../win.ts';
+import type { Win } from '../../win.ts';
 
 const isConcealed = (win: Win): boolean => !win.melds.some(isClaimed);
 const isSelfDrawn = (win: Win): boolean => win.source === 'self-draw';
-const has = ({ circumstances }: Win, circumstance: Circumstance): boolean =>
-  circumstances.includes(circumstance);
-const onKongReplacement = (win: Win): boolean => has(win, 'kong-replacement') || has(win, 'kong-on-kong');
-
-const isSeatWind = (win: Win) => (face: Tile) => face === tileOfWind(win.seatWind);
-const isRoundWind = (win: Win) => (face: Tile) => face === tileOfWind(win.roundWind);
 
 const series: readonly TileLetter[] = ['f', 'y'];
 const wholeSeries = (win: Win): readonly TileLetter[] => series.filter((letter) => hasSeries(win, letter));
@@ -49,31 +42,16 @@ export const patterns = [
   { id: 'fully-concealed', fan: 1, count: (_, win) => once(isConcealed(win)) },
   { id: 'self-drawn', fan: 1, count: (_, win) => once(isSelfDrawn(win)) },
   { id: 'no-flowers', fan: 1, count: (_, win) => once(win.bonus.length === 0) },
-  {
-    id: 'seat-flower',
-    fan: 1,
-    count: (_, win) => seatFlowers(win).length,
-    tiles: (_, win) => seatFlowers(win).map((tile) => [tile]),
-  },
+  { id: 'seat-flower', ...eachAside(seatFlowers) },
   {
     id: 'complete-set',
     fan: 2,
     count: (_, win) => wholeSeries(win).length,
     tiles: (_, win) => wholeSeries(win).map((letter) => sortTiles(seriesTiles(win, letter))),
   },
-  { id: 'dragon-pung', fan: 1, count: dragonPungs, tiles: (hand) => pungTiles(hand, isDragon) },
-  {
-    id: 'seat-wind-pung',
-    fan: 1,
-    count: (hand, win) => countPungs(hand, isSeatWind(win)),
-    tiles: (hand, win) => pungTiles(hand, isSeatWind(win)),
-  },
-  {
-    id: 'round-wind-pung',
-    fan: 1,
-    count: (hand, win) => countPungs(hand, isRoundWind(win)),
-    tiles: (hand, win) => pungTiles(hand, isRoundWind(win)),
-  },
+  { id: 'dragon-pung', ...pungRow(1, isDragon), count: dragonPungs },
+  { id: 'seat-wind-pung', ...pungRow(1, isSeatWind) },
+  { id: 'round-wind-pung', ...pungRow(1, isRoundWind) },
   {
     id: 'last-tile',
     fan: 1,

@@ -1,10 +1,10 @@
 /** The fan table of Malaysian three-player (RULES.md §Fan). */
-import { isBonus, isDragon, isSuited, rankOf, type Tile, type TileLetter } from '../../../tiles/tile.ts';
+import { isBonus, isDragon, isSuited, rankOf, type TileLetter } from '../../../tiles/tile.ts';
 import type { ReadHand } from '../../hand/read-hand.ts';
 import { once, type Pattern } from '../../kit/pattern.ts';
 import { feiSetAside, hasSeries, numberedTiles, ownNumber, seriesTiles } from '../../kit/patterns/bonus.ts';
+import { eachAside, isSeatWind, pungRow } from '../../kit/patterns/rows.ts';
 import {
-  countPungs,
   isAllChows,
   isAllHonours,
   isAllPungs,
@@ -14,33 +14,12 @@ import {
   isPureSuit,
   isSmallDragons,
   isSmallWinds,
-  pungTiles,
-  tileOfWind,
 } from '../../kit/patterns/sets.ts';
 import type { Circumstance, Win } from '../../win.ts';
 import type { MalaysianOptions } from './options.ts';
 
 /** A row without its id. */
 type Row = Omit<Pattern<MalaysianOptions>, 'id'>;
-
-/** Each pung and kong of some faces, one fan each. */
-function pungOf(passes: (face: Tile, win: Win) => boolean): Row {
-  const of = (win: Win) => (face: Tile) => passes(face, win);
-  return {
-    fan: 1,
-    count: (hand, win) => countPungs(hand, of(win)),
-    tiles: (hand, win) => pungTiles(hand, of(win)),
-  };
-}
-
-/** Each tile set aside that `tiles` picks, one fan each. */
-function eachAside(tiles: (win: Win) => readonly Tile[]): Row {
-  return {
-    fan: 1,
-    count: (_, win) => tiles(win).length,
-    tiles: (_, win) => tiles(win).map((tile) => [tile]),
-  };
-}
 
 const ownOrFourth = (letter: TileLetter): Row =>
   eachAside((win) => numberedTiles(win, letter, [ownNumber(win), 4]));
@@ -90,10 +69,10 @@ const allBonus = 16;
 
 /** Rows in the order of the page. */
 export const patterns = [
-  { id: 'dragon-pung', ...pungOf(isDragon) },
-  { id: 'seat-wind-pung', ...pungOf((face, win) => face === tileOfWind(win.seatWind)) },
-  { id: 'east-pung', ...pungOf((face) => face === '1z') },
-  { id: 'north-pung', ...pungOf((face) => face === '4z') },
+  { id: 'dragon-pung', ...pungRow(1, isDragon) },
+  { id: 'seat-wind-pung', ...pungRow(1, isSeatWind) },
+  { id: 'east-pung', ...pungRow(1, (face) => face === '1z') },
+  { id: 'north-pung', ...pungRow(1, (face) => face === '4z') },
   { id: 'face', ...eachAside((win) => seriesTiles(win, 'j')) },
   { id: 'animal', ...eachAside((win) => seriesTiles(win, 'a')) },
   { id: 'seat-flower', ...ownOrFourth('f') },

@@ -1,5 +1,5 @@
 /** The fan table of The Missing Suit (RULES.md §Fan). */
-import { isDragon, isWind, type Tile, type TileLetter } from '../../../tiles/tile.ts';
+import { isDragon, isWind, type TileLetter } from '../../../tiles/tile.ts';
 import { once, type Pattern } from '../../kit/pattern.ts';
 import {
   feiSetAside,
@@ -9,8 +9,8 @@ import {
   seriesCount,
   seriesTiles,
 } from '../../kit/patterns/bonus.ts';
+import { eachAside, type FaceTest, isSeatWind, pungRow, type Row } from '../../kit/patterns/rows.ts';
 import {
-  countPungs,
   dragonPungs,
   isAllPungs,
   isBigDragons,
@@ -19,26 +19,13 @@ import {
   isSmallDragons,
   isSmallWinds,
   isStandard,
-  pungTiles,
-  tileOfWind,
 } from '../../kit/patterns/sets.ts';
-import type { Win } from '../../win.ts';
 
-const isOwnWind = (win: Win) => (face: Tile) => face === tileOfWind(win.seatWind);
-const isOtherWind = (win: Win) => (face: Tile) => isWind(face) && face !== tileOfWind(win.seatWind);
-
-/** A row without its id. */
-type Row = Omit<Pattern<unknown>, 'id'>;
+const isOtherWind: FaceTest = (face, win) => isWind(face) && !isSeatWind(face, win);
 
 /** A flower or season of one's own number, and number 4 for anyone. */
-function ownOrFourth(letter: TileLetter): Row {
-  const tiles = (win: Win): readonly Tile[] => numberedTiles(win, letter, [ownNumber(win), 4]);
-  return {
-    fan: 1,
-    count: (_, win) => tiles(win).length,
-    tiles: (_, win) => tiles(win).map((tile) => [tile]),
-  };
-}
+const ownOrFourth = (letter: TileLetter): Row =>
+  eachAside((win) => numberedTiles(win, letter, [ownNumber(win), 4]));
 
 /** Every tile of a series set aside, one fan each. */
 function each(letter: TileLetter): Row {
@@ -59,19 +46,9 @@ const allUsed = 4;
 
 /** Rows in the order of the page. */
 export const patterns = [
-  {
-    id: 'seat-wind-pung',
-    fan: 2,
-    count: (hand, win) => countPungs(hand, isOwnWind(win)),
-    tiles: (hand, win) => pungTiles(hand, isOwnWind(win)),
-  },
-  {
-    id: 'other-wind-pung',
-    fan: 1,
-    count: (hand, win) => countPungs(hand, isOtherWind(win)),
-    tiles: (hand, win) => pungTiles(hand, isOtherWind(win)),
-  },
-  { id: 'dragon-pung', fan: 1, count: dragonPungs, tiles: (hand) => pungTiles(hand, isDragon) },
+  { id: 'seat-wind-pung', ...pungRow(2, isSeatWind) },
+  { id: 'other-wind-pung', ...pungRow(1, isOtherWind) },
+  { id: 'dragon-pung', ...pungRow(1, isDragon), count: dragonPungs },
   { id: 'seat-flower', ...ownOrFourth('f') },
   { id: 'seat-season', ...ownOrFourth('y') },
   { id: 'four-flowers', ...whole({ fan: 4, letter: 'f', instead: 'seat-flower' }) },
