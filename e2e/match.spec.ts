@@ -52,6 +52,9 @@ const nextDown = (page: Page, from: number): Promise<number> =>
     .nth(from)
     .evaluate((tile) => Number(tile.getAttribute('data-place')));
 
+/** Waits until the result answers to taps. */
+const heardAgain = (page: Page): Promise<void> => page.locator('dialog.match-result:not(.is-deaf)').waitFor();
+
 /** Turns tiles all over the board until the round is over. */
 async function playOn(page: Page): Promise<void> {
   for (let tries = 0; (await result(page).count()) === 0; tries += 1) {
@@ -59,21 +62,14 @@ async function playOn(page: Page): Promise<void> {
   }
 }
 
-/** What the size of the window changes; all else is looked at on the desktop alone. */
-const inEveryWindow = /whole and legible|large enough|ranks are at hand/;
-
-test.beforeEach(({ page: _ }, { project, title }) => {
-  test.skip(project.name !== 'desktop' && !inEveryWindow.test(title), 'the same in every window');
-});
-
 for (const language of ['en', 'zh-Hant']) {
   test.describe(language, () => {
     test.use({ locale: language });
 
     for (const mode of ['alternating', 'sudden-death'] as const) {
-      test(`a round, ${mode}, whole and legible throughout`, async ({ page }, { project }) => {
-        const isPair = (language === 'en') === (mode === 'alternating');
-        test.skip(project.name !== 'desktop' && !isPair, 'each language and each mode once');
+      // each language and each mode once in every window, every pair of them on the desktop
+      const tag = (language === 'en') === (mode === 'alternating') ? [] : ['@desktop'];
+      test(`a round, ${mode}, whole and legible throughout`, { tag }, async ({ page }) => {
         test.setTimeout(300_000);
         const heard = complaints(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,7 +86,7 @@ for (const language of ['en', 'zh-Hant']) {
         await playOn(page);
         expect(await faults(page)).toEqual([]);
         // the first tap on the panel may have been meant for the board
-        await page.waitForTimeout(600);
+        await heardAgain(page);
         await page.locator('.match-next').click();
         await expect(result(page)).toHaveCount(0);
         await expect(page.locator('.match-place.is-down')).toHaveCount(143);
@@ -120,7 +116,9 @@ test('every place on the board can be reached and is large enough for a thumb', 
   }
 });
 
-test('the pair is compared: one match wins, and the panel shows which', async ({ page }) => {
+test('the pair is compared: one match wins, and the panel shows which', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await begin(page, 'alternating');
   await playOn(page);
   await expect(result(page).locator('li.is-match')).toHaveCount(1);
@@ -128,9 +126,9 @@ test('the pair is compared: one match wins, and the panel shows which', async ({
   await expect(result(page).getByRole('heading')).toHaveText(`${winner} wins`);
 });
 
-test('a tap on a tile that lies open changes nothing and says why; so does one after the end', async ({
-  page,
-}) => {
+test('a tap on a tile that lies open changes nothing and says why; so does one after the end', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await begin(page, 'alternating');
   const place = await nextDown(page, 3);
   await turn(page, place);
@@ -141,7 +139,7 @@ test('a tap on a tile that lies open changes nothing and says why; so does one a
   await expect(status(page)).toContainText('the target came from this place');
   await playOn(page);
   const count = await turnedUp(page).count();
-  await page.waitForTimeout(600);
+  await heardAgain(page);
   await result(page).getByRole('button', { name: 'See the board' }).click();
   await page.locator('.match-place.is-down').first().click();
   await expect(status(page)).toContainText('The round is over');
@@ -150,13 +148,15 @@ test('a tap on a tile that lies open changes nothing and says why; so does one a
   await expect(result(page)).toBeVisible();
 });
 
-test('a double tap turns one tile', async ({ page }) => {
+test('a double tap turns one tile', { tag: '@desktop' }, async ({ page }) => {
   await begin(page, 'sudden-death');
   await page.locator(`[data-place="${await nextDown(page, 5)}"]`).dblclick();
   await expect(turnedUp(page)).toHaveCount(1);
 });
 
-test('a reload takes the round up: what was turned stays turned, and home leads back', async ({ page }) => {
+test('a reload takes the round up: what was turned stays turned, and home leads back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const heard = complaints(page);
   await begin(page, 'alternating', ['Ann', 'Bo']);
   await turn(page, await nextDown(page, 7));
@@ -172,7 +172,7 @@ test('a reload takes the round up: what was turned stays turned, and home leads 
   expect(heard).toEqual([]);
 });
 
-test('a round can be given up for another, or for other names', async ({ page }) => {
+test('a round can be given up for another, or for other names', { tag: '@desktop' }, async ({ page }) => {
   await begin(page, 'alternating', ['Ann', 'Bo']);
   await turn(page, await nextDown(page, 0));
   const again = page.locator('.match-tools button').first();
@@ -189,7 +189,10 @@ test('a round can be given up for another, or for other names', async ({ page })
   await expect(page.locator('.match-place.is-down')).toHaveCount(143);
 });
 
-test('中 and EN change the language on the board, without a network too', async ({ page, context }) => {
+test('中 and EN change the language on the board, without a network too', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await begin(page, 'alternating');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -200,7 +203,7 @@ test('中 and EN change the language on the board, without a network too', async
   await page.getByRole('button', { name: 'EN, English' }).click();
   await expect(status(page)).toContainText('turned');
   await playOn(page);
-  await page.waitForTimeout(600);
+  await heardAgain(page);
   await page.locator('.match-next').click();
   await expect(page.locator('.match-place.is-down')).toHaveCount(143);
   await context.setOffline(false);
@@ -218,7 +221,7 @@ test('the ranks are at hand', async ({ page }) => {
   expect(await faults(page)).toEqual([]);
 });
 
-test('a round by keyboard alone, heard as it goes', async ({ page }) => {
+test('a round by keyboard alone, heard as it goes', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('match');
   await page.locator('.match-setup').waitFor();
@@ -255,12 +258,12 @@ test('a round by keyboard alone, heard as it goes', async ({ page }) => {
     }
   }
   await expect(page.locator('.match-next')).toBeFocused();
-  await page.waitForTimeout(600);
+  await heardAgain(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('.match-place.is-down')).toHaveCount(143);
 });
 
-test('what lies face down is nowhere in the page', async ({ page }) => {
+test('what lies face down is nowhere in the page', { tag: '@desktop' }, async ({ page }) => {
   await begin(page, 'alternating');
   const down = await page
     .locator('.match-place.is-down')

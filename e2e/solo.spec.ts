@@ -4,9 +4,6 @@ import { complaints } from './complaints.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { Person } from './person.ts';
 
-/** The table's zones are looked at in every window by the other games and the gallery. */
-const twoWindows = 'two windows show what this game adds';
-
 /** Sets the quick pace, as a person would in the settings. */
 async function quickPace(page: Page): Promise<void> {
   await page.goto('');
@@ -34,8 +31,7 @@ test('a hand of The Missing Suit, then the next one', async ({ page, hasTouch })
   expect(heard).toEqual([]);
 });
 
-test('a hand of the Malaysian game', async ({ page, hasTouch }, { project }) => {
-  test.skip(!['desktop', 'phone-landscape'].includes(project.name), twoWindows);
+test('a hand of the Malaysian game', { tag: '@two-windows' }, async ({ page, hasTouch }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
@@ -64,8 +60,10 @@ test('a whole match of Hong Kong, old style', async ({ page, hasTouch }) => {
   expect(heard).toEqual([]);
 });
 
-test('a hand of Hong Kong with flowers, which is a match', async ({ page, hasTouch }, { project }) => {
-  test.skip(!['desktop', 'phone-landscape'].includes(project.name), twoWindows);
+test('a hand of Hong Kong with flowers, which is a match', { tag: '@two-windows' }, async ({
+  page,
+  hasTouch,
+}) => {
   test.setTimeout(400_000);
   const heard = complaints(page);
   await quickPace(page);
