@@ -1,42 +1,21 @@
 /** Situations of the four-handed game with flowers: much set aside, a hand that ends by itself, a hidden kong to rob. */
+import { crowdOfFour } from '../crowd.ts';
 import { type Scene, scene } from '../scene.ts';
 
 const fourWithFlowers = 'hong-kong';
 
 /** Four kongs a seat and all eight flowers, seven of them with one's own. */
-const crowdFlowers = scene({
-  game: fourWithFlowers,
-  live: 0,
-  seats: [
-    {
-      melds: ['1111z', '6666z', 'k2222z', '5555m'],
-      bonus: '1234f123y',
-      score: -1240,
-      pond: '123456789m1234567z12345678s',
-    },
-    {
-      melds: ['1111p', '2222p', '3333p', 'k7777z'],
-      bonus: '4y',
-      score: 1860,
-      pond: '987654321m7654321z87654321s',
-    },
-    { melds: ['3333z', '4444z', 'k8888p', '9999p'], score: -620, pond: '123456789p1234567z12345678s' },
-    { melds: ['1111s', '2222s', 'k8888s', '9999s'], score: 0, pond: '987654321p7654321z12345678m' },
-  ],
-  stage: { type: 'claims', cause: 'discard', seat: 3, tile: '8m' },
-  mine: {
-    hand: '8m',
-    offers: [
-      { type: 'win' },
-      { type: 'kong', kind: 'claimed', tile: '8m' },
-      { type: 'pung', tiles: ['8m', '8m', '8m'] },
-      { type: 'chow', tiles: ['7m', '8m', '9m'] },
-      { type: 'pass' },
+const crowdFlowers = scene(
+  crowdOfFour({
+    game: fourWithFlowers,
+    seats: [
+      { bonus: '1234f123y', score: -1240 },
+      { bonus: '4y', score: 1860 },
+      { score: -620 },
+      { score: 0 },
     ],
-    refusals: [],
-  },
-  left: 6000,
-});
+  }),
+);
 
 /** Eight flowers: the hand that ends by itself and lies there as it stood. */
 const eightFlowers = scene({

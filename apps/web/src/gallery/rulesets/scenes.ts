@@ -1,5 +1,6 @@
 /** The situations of the gallery: what is rare, what is crowded, what is easily misread. */
 import { type BySeat, bySeat } from '@tilehouse/engine';
+import { crowdOfFour } from '../crowd.ts';
 import { type Scene, scene, t } from '../scene.ts';
 import { flowerScenes } from './flower-scenes.ts';
 import { malaysianScenes } from './malaysian-scenes.ts';
@@ -50,30 +51,13 @@ const crowdThree = scene({
   left: 6000,
 });
 
-const crowdFour = scene({
-  game: fourHanded,
-  live: 0,
-  deal: 4,
-  seats: [
-    { melds: ['1111z', '6666z', 'k2222z', '5555m'], score: -124, pond: '123456789m1234567z12345678s' },
-    { melds: ['1111p', '2222p', '3333p', 'k7777z'], score: 186, pond: '987654321m7654321z87654321s' },
-    { melds: ['3333z', '4444z', 'k8888p', '9999p'], score: -62, pond: '123456789p1234567z12345678s' },
-    { melds: ['1111s', '2222s', 'k8888s', '9999s'], score: 12, pond: '987654321p7654321z12345678m' },
-  ],
-  stage: { type: 'claims', cause: 'discard', seat: 3, tile: '8m' },
-  mine: {
-    hand: '8m',
-    offers: [
-      { type: 'win' },
-      { type: 'kong', kind: 'claimed', tile: '8m' },
-      { type: 'pung', tiles: ['8m', '8m', '8m'] },
-      { type: 'chow', tiles: ['7m', '8m', '9m'] },
-      { type: 'pass' },
-    ],
-    refusals: [],
-  },
-  left: 6000,
-});
+const crowdFour = scene(
+  crowdOfFour({
+    game: fourHanded,
+    deal: 4,
+    seats: [{ score: -124 }, { score: 186 }, { score: -62 }, { score: 12 }],
+  }),
+);
 
 /** Every claim at once, on a hand that could take the tile in several ways. */
 const claims = scene({
