@@ -1,8 +1,9 @@
 /** Two people play Mahjong Match on one device: by mouse or touch in every window, and by keyboard alone. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaints } from './complaints.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { test } from './seeded.ts';
 
 type Mode = 'alternating' | 'sudden-death';
 

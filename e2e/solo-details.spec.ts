@@ -1,8 +1,9 @@
 /** What else holds at a solo table: it is kept, it can be taken back, paused, read, set otherwise, begun anew. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaints } from './complaints.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { test } from './seeded.ts';
 
 /** Opens a table and waits for one's own turn; the computers wait long enough for nothing else to happen. */
 async function openOnTurn(page: Page, game = 'missing-suit'): Promise<void> {
@@ -74,6 +75,7 @@ test('dragging a tile up throws it, along puts it elsewhere', async ({ page }) =
   await page.mouse.move(middle.x + box.width * 2.1, middle.y, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => ownHand(page)).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
+  await expect.poll(async () => (await first.boundingBox())?.x).toBe(box.x);
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x, middle.y - box.height * 1.5, { steps: 5 });

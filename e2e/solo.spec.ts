@@ -1,8 +1,9 @@
 /** People play against computers: by mouse or touch in every window, and by keyboard alone. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaints } from './complaints.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { Person } from './person.ts';
+import { test } from './seeded.ts';
 
 /** Sets the quick pace, as a person would in the settings. */
 async function quickPace(page: Page): Promise<void> {

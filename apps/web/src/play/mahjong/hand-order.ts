@@ -18,22 +18,33 @@ export function named(tiles: readonly Tile[]): readonly HandTile[] {
 }
 
 /**
- * The hand in the order kept so far: tiles that are gone leave their place, new ones come at the end. `undefined` is
- * sorted.
+ * The hand in the order kept so far: tiles that are gone leave their place, new ones come at the end, and every tile
+ * keeps its name. `undefined` is sorted.
  */
-export function keptOrder(before: readonly Tile[] | undefined, hand: readonly Tile[]): readonly Tile[] {
-  if (before === undefined) return [...hand].sort(compareTiles);
+export function keptOrder(
+  before: readonly HandTile[] | undefined,
+  hand: readonly Tile[],
+): readonly HandTile[] {
+  if (before === undefined) return named([...hand].sort(compareTiles));
   const left = [...hand];
-  const kept = before.filter((tile) => {
+  const kept = before.filter(({ tile }) => {
     const at = left.indexOf(tile);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  return [...kept, ...left];
+  const taken = new Set(kept.map(({ key }) => key));
+  const added = left.map((tile) => {
+    let copy = 1;
+    while (taken.has(`${tile}/${copy}`)) copy += 1;
+    const key = `${tile}/${copy}`;
+    taken.add(key);
+    return { key, tile };
+  });
+  return [...kept, ...added];
 }
 
 /** The order with the tile at one place put before another. */
-export function moved(order: readonly Tile[], from: number, to: number): readonly Tile[] {
+export function moved(order: readonly HandTile[], from: number, to: number): readonly HandTile[] {
   const rest = order.filter((_, at) => at !== from);
   const tile = order[from];
   if (tile === undefined) return order;

@@ -2,13 +2,14 @@
 import { unseenCounts } from '@tilehouse/bots';
 import { placeOf, type Tile, withoutTiles } from '@tilehouse/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { keptOrder, moved, named } from './hand-order.ts';
+import { type HandTile, keptOrder, moved } from './hand-order.ts';
 import { drawnKey } from './parts/hand.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** One's hand as it stands on screen. */
 export interface OwnHand {
-  readonly tiles: readonly Tile[];
+  /** The hand in order, without the drawn tile. */
+  readonly tiles: readonly HandTile[];
   readonly drawn: Tile | undefined;
   readonly raisedKey: string | undefined;
   /** The raised tile. */
@@ -26,13 +27,13 @@ export function useOwnHand(model: TableModel, autoSort: boolean, onOwnOrder: () 
   const { mine, common } = model.view;
   const [raisedKey, raise] = useState<string>();
   const [lit, light] = useState<Tile>();
-  const [order, setOrder] = useState<readonly Tile[]>();
+  const [order, setOrder] = useState<readonly HandTile[]>();
   const drawn = mine?.drawn;
   const tiles = useMemo(() => {
     const rest = mine === undefined ? [] : drawn === undefined ? mine.hand : withoutTiles(mine.hand, [drawn]);
     return keptOrder(autoSort ? undefined : order, rest);
   }, [mine, drawn, autoSort, order]);
-  const keys = [...named(tiles).map(({ key }) => key), ...(drawn === undefined ? [] : [drawnKey])];
+  const keys = [...tiles.map(({ key }) => key), ...(drawn === undefined ? [] : [drawnKey])];
   const isThere = raisedKey === undefined || keys.includes(raisedKey);
   useEffect(() => {
     if (!isThere) raise(undefined);
@@ -41,7 +42,7 @@ export function useOwnHand(model: TableModel, autoSort: boolean, onOwnOrder: () 
     // a new deal, or a turn that is over: nothing is raised
     if (common.discards.length >= 0) raise(undefined);
   }, [common.discards.length]);
-  const raised = raisedKey === drawnKey ? drawn : named(tiles).find(({ key }) => key === raisedKey)?.tile;
+  const raised = raisedKey === drawnKey ? drawn : tiles.find(({ key }) => key === raisedKey)?.tile;
   const unseen = lit === undefined ? undefined : unseenCounts(model.rules, model.view)[placeOf(lit)];
   const move = (from: number, to: number): void => {
     setOrder(moved(tiles, from, Math.max(0, Math.min(tiles.length - 1, to))));

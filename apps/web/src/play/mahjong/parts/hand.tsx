@@ -3,7 +3,7 @@ import type { Tile } from '@tilehouse/engine';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { TileView, useTileSet } from '../../../ui/tile.tsx';
 import { useWords } from '../../../ui/words.tsx';
-import { type HandTile, named } from '../hand-order.ts';
+import type { HandTile } from '../hand-order.ts';
 import type { TileSpot } from '../layout/fit.ts';
 import type { HandZone } from '../layout/zones.ts';
 import type { SeatModel } from '../table-model.ts';
@@ -26,7 +26,7 @@ interface HandProps {
   readonly zone: HandZone;
   readonly own: SeatModel;
   /** The hand in order, without the drawn tile. */
-  readonly tiles: readonly Tile[];
+  readonly tiles: readonly HandTile[];
   readonly drawn: Tile | undefined;
   /** Key of the raised tile. */
   readonly raised: string | undefined;
@@ -48,7 +48,7 @@ export function Hand(props: HandProps) {
   const { zone, own, tiles, drawn } = props;
   const words = useWords();
   const all: readonly HandTile[] = [
-    ...named(tiles),
+    ...tiles,
     ...(drawn === undefined ? [] : [{ key: drawnKey, tile: drawn }]),
   ];
   const spots = handSpots(zone, {
