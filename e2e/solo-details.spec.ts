@@ -165,3 +165,16 @@ test('a browser that keeps nothing still plays', async ({ page }) => {
   await openOnTurn(page);
   await expect(page.locator('[data-hand]').first()).toBeVisible();
 });
+
+test('pointing at one of equal tiles says once how many are unseen, and lights them all', async ({
+  page,
+}) => {
+  await openOnTurn(page);
+  const hand = await ownHand(page);
+  const place = hand.findIndex((tile, at) => tile === hand[at + 1]);
+  expect(place, hand.join(' ')).toBeGreaterThanOrEqual(0);
+  await page.locator('[data-hand]').nth(place).hover();
+  await expect(page.locator('.tile-hint')).toHaveCount(1);
+  expect(await page.locator('[data-hand] .tile.same').count()).toBeGreaterThanOrEqual(2);
+  expect(await layoutFaults(page)).toEqual([]);
+});

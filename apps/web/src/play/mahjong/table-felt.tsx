@@ -56,10 +56,10 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
       onPointerDownCapture={wakeSound}
     >
       {model.others.map((seat) => (
-        <OtherSeat key={seat.seat} seat={seat} model={model} layout={layout} lit={hand.lit} />
+        <OtherSeat key={seat.seat} seat={seat} model={model} layout={layout} lit={hand.lit?.tile} />
       ))}
       <Badge model={model} layout={layout} />
-      <Pond zone={layout.own.pond} pond={model.own.pond} lit={hand.lit} />
+      <Pond zone={layout.own.pond} pond={model.own.pond} lit={hand.lit?.tile} />
       {!coversPlate(layout, keyed) && (
         <Plate seat={model.own} model={model} rect={layout.own.plate} isOwn={true} />
       )}

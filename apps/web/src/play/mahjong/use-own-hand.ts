@@ -14,11 +14,12 @@ export interface OwnHand {
   readonly raisedKey: string | undefined;
   /** The raised tile. */
   readonly raised: Tile | undefined;
-  readonly lit: Tile | undefined;
+  /** The tile that is pointed at: its copies are lit. */
+  readonly lit: HandTile | undefined;
   /** Copies of the lit tile that are unseen. */
   readonly unseen: number | undefined;
   raise(key: string | undefined): void;
-  light(tile: Tile | undefined): void;
+  light(each: HandTile | undefined): void;
   move(from: number, to: number): void;
 }
 
@@ -26,7 +27,7 @@ export interface OwnHand {
 export function useOwnHand(model: TableModel, autoSort: boolean, onOwnOrder: () => void): OwnHand {
   const { mine, common } = model.view;
   const [raisedKey, raise] = useState<string>();
-  const [lit, light] = useState<Tile>();
+  const [lit, light] = useState<HandTile>();
   const [order, setOrder] = useState<readonly HandTile[]>();
   const drawn = mine?.drawn;
   const tiles = useMemo(() => {
@@ -43,7 +44,7 @@ export function useOwnHand(model: TableModel, autoSort: boolean, onOwnOrder: () 
     if (common.discards.length >= 0) raise(undefined);
   }, [common.discards.length]);
   const raised = raisedKey === drawnKey ? drawn : tiles.find(({ key }) => key === raisedKey)?.tile;
-  const unseen = lit === undefined ? undefined : unseenCounts(model.rules, model.view)[placeOf(lit)];
+  const unseen = lit === undefined ? undefined : unseenCounts(model.rules, model.view)[placeOf(lit.tile)];
   const move = (from: number, to: number): void => {
     setOrder(moved(tiles, from, Math.max(0, Math.min(tiles.length - 1, to))));
     onOwnOrder();

@@ -18,8 +18,8 @@ export interface HandActions {
   throwTile(tile: Tile): void;
   /** Puts the tile at one place of the order before another. */
   move(from: number, to: number): void;
-  /** Lights every visible copy of a tile. */
-  light(tile: Tile | undefined): void;
+  /** Lights every visible copy of the tile that is pointed at. */
+  light(each: HandTile | undefined): void;
 }
 
 interface HandProps {
@@ -34,7 +34,8 @@ interface HandProps {
   readonly throwable: readonly Tile[];
   /** Whether one tap throws. */
   readonly oneTap: boolean;
-  readonly lit: Tile | undefined;
+  /** The tile that is pointed at. */
+  readonly lit: HandTile | undefined;
   /** How many copies of the lit tile are unseen. */
   readonly unseen: number | undefined;
   readonly actions: HandActions;
@@ -139,11 +140,15 @@ function HandTileButton(props: ButtonProps) {
       onFocus={props.onFocus}
       onKeyDown={(event) => arrowKeys(event, props.place, props.focus)}
       {...drag.handlers}
-      onMouseEnter={() => actions.light(each.tile)}
+      onMouseEnter={() => actions.light(each)}
       onMouseLeave={() => actions.light(undefined)}
     >
-      <TileView tile={each.tile} width={zone.tile} marks={lit === each.tile && !isRaised ? ['same'] : []} />
-      {lit === each.tile && unseen !== undefined && (
+      <TileView
+        tile={each.tile}
+        width={zone.tile}
+        marks={lit?.tile === each.tile && !isRaised ? ['same'] : []}
+      />
+      {lit?.key === each.key && unseen !== undefined && (
         <span className="tile-hint">{words.table.hand.seen(words.tiles.short(set, each.tile), unseen)}</span>
       )}
     </button>

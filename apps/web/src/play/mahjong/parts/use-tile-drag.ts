@@ -58,7 +58,7 @@ export function useTileDrag(props: ButtonProps, canThrow: boolean): TileDrag {
       onPointerDown(event) {
         start.current = { x: event.clientX, y: event.clientY };
         ended.current = false;
-        if (event.pointerType !== 'mouse') actions.light(each.tile);
+        if (event.pointerType !== 'mouse') actions.light(each);
       },
       onPointerMove(event) {
         if (start.current === undefined) return;
