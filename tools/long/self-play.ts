@@ -1,4 +1,4 @@
-/** Ten thousand hands a ruleset by random legal players, every promise audited, two worlds compared for every viewer. */
+/** Ten thousand hands a ruleset by random legal players, options sampled: every promise audited, two worlds compared. */
 import { findMahjongGame, mahjongGames } from '@tilehouse/engine';
 import { type SelfPlayReport, selfPlayDeals } from '@tilehouse/engine/testing';
 import { CheckFailed, type LongCheck } from '../lib/long-check.ts';
@@ -6,6 +6,8 @@ import { spread, workOnParts } from '../lib/spread.ts';
 
 const handsEach = 10_000;
 const partSize = 500;
+/** Hands in a sitting before other options are drawn: long enough for dealer and winds to move. */
+const sitting = 8;
 
 interface Part {
   readonly game: string;
@@ -15,7 +17,7 @@ interface Part {
 
 export const check: LongCheck = {
   name: 'self-play',
-  summary: `${handsEach} hands a ruleset: endings, tiles, payments, folds, two worlds`,
+  summary: `${handsEach} hands a ruleset, options sampled: endings, tiles, payments, folds, two worlds`,
   async run({ seed, jobs, progress }) {
     const start = Number(seed) || 1;
     const perGame = handsEach / partSize;
@@ -47,6 +49,7 @@ function figures(reports: readonly SelfPlayReport[]) {
     hands,
     endings,
     wins: sum((report) => report.wins),
+    optionSets: new Set(reports.flatMap((report) => report.optionSets)).size,
     handsComparedInTwoWorlds: sum((report) => report.worlds),
     tilesThatDiffered: sum((report) => report.swapped),
   };
@@ -55,5 +58,5 @@ function figures(reports: readonly SelfPlayReport[]) {
 workOnParts<Part, SelfPlayReport>(({ game, hands, firstSeed }, progress) => {
   const found = findMahjongGame(game);
   if (found === undefined) throw new Error(`no game ${game}`);
-  return selfPlayDeals(found, { hands, firstSeed, worldsEvery: 1, progress });
+  return selfPlayDeals(found, { hands, firstSeed, worldsEvery: 1, optionsEvery: sitting, progress });
 });

@@ -3,7 +3,7 @@ import type { MahjongAction } from '../mahjong/action.ts';
 import { dealOf } from '../mahjong/course.ts';
 import type { MahjongGame } from '../mahjong/mahjong.ts';
 import type { MahjongState } from '../mahjong/state.ts';
-import { defaultOptions, type OptionValues } from '../options.ts';
+import { defaultOptions, type OptionSpecs, type OptionValues, readOptions, valuesOf } from '../options.ts';
 import { pickOne, seededRandom } from '../random.ts';
 import { DealAudit } from './audit.ts';
 import { type PlayedCommand, playDeal } from './play-out.ts';
@@ -17,6 +17,8 @@ export interface SelfPlayRun {
   readonly firstSeed: number;
   /** Compare two worlds on every so many hands; 0 for never. */
   readonly worldsEvery: number;
+  /** Begin a new sitting with other options every so many hands; without it one sitting plays the defaults. */
+  readonly optionsEvery?: number;
   /** Called after each hand. */
   readonly progress?: (played: number) => void;
 }
@@ -26,20 +28,26 @@ export interface SelfPlayReport {
   readonly hands: number;
   readonly endings: number;
   readonly wins: number;
+  /** The different sets of options that were played, as JSON. */
+  readonly optionSets: readonly string[];
   /** Hands on which two worlds were compared for every viewer. */
   readonly worlds: number;
   /** Wall places that differed between the worlds, in all. */
   readonly swapped: number;
 }
 
-/** Plays hands in one endless sitting with random legal players; throws at the first broken promise. */
+/** Plays hands with random legal players; throws at the first broken promise. */
 export function selfPlayDeals(game: MahjongGame, run: SelfPlayRun): SelfPlayReport {
-  const options = defaultOptions(game.options) as OptionValues;
+  let options = defaultOptions(game.options) as OptionValues;
   let state = game.start(options).state;
+  const played = new Set<string>();
   const report = { hands: 0, endings: 0, wins: 0, worlds: 0, swapped: 0 };
   for (let hand = 0; hand < run.hands; hand += 1) {
     const random = seededRandom(run.firstSeed + hand);
-    const before = game.isOver(state) ? game.start(options).state : state;
+    const isChange = run.optionsEvery !== undefined && hand % run.optionsEvery === 0;
+    if (isChange) options = sampledOptions(game.options, random);
+    played.add(JSON.stringify(options));
+    const before = isChange || game.isOver(state) ? game.start(options).state : state;
     const audit = new DealAudit(game, before);
     const commands: PlayedCommand<MahjongAction>[] = [];
     state = playDeal(game, before, {
@@ -61,7 +69,23 @@ export function selfPlayDeals(game: MahjongGame, run: SelfPlayRun): SelfPlayRepo
     }
     run.progress?.(hand + 1);
   }
-  return report;
+  return { ...report, optionSets: [...played] };
+}
+
+/** Options drawn at random: each keeps its default half of the time; one that needs another is off without it. */
+export function sampledOptions(specs: OptionSpecs, random: () => number): OptionValues {
+  const drawn = Object.entries(specs).map(([name, spec]) => {
+    return [name, random() < 0.5 ? spec.default : pickOne(random, valuesOf(spec))] as const;
+  });
+  const values = Object.fromEntries(drawn);
+  const met = drawn.map(([name, value]) => {
+    const spec = specs[name];
+    const isUnmet = spec?.kind === 'flag' && spec.needs !== undefined && values[spec.needs] !== true;
+    return [name, isUnmet ? false : value] as const;
+  });
+  const read = readOptions(specs, Object.fromEntries(met));
+  if (!read.ok) throw new Error(`no such options: ${JSON.stringify(read.error)}`);
+  return read.value as OptionValues;
 }
 
 /** Any offer, but more often than not the rarer ones: wins, claims and kongs. */
