@@ -124,6 +124,11 @@ export class CostAutomaton {
     this.nodes[0]?.numberOf(this.scratch);
   }
 
+  /** The class of what can't be. */
+  get never(): number {
+    return this.classes.never;
+  }
+
   /** The class of counts given as a base-5 index (lowest kind first), every kind with four copies. */
   classOfIndex(index: number): number {
     const known = this.keys[index] as number;

@@ -82,10 +82,13 @@ export class CostClasses {
   private readonly grids: ClassGrid<Uint16Array | Uint8Array>[] = [];
   /** What two parts make together. */
   readonly combined: ClassGrid;
-  private shift = 9;
+  /** The class of what can't be: a fifth copy drawn. */
+  readonly never: number;
+  private shift = 8;
 
   constructor(mostFei: number) {
     this.mostFei = mostFei;
+    this.never = this.classOf(new Uint8Array(this.size).fill(impossible));
     this.combined = this.newGrid((length) => new Uint16Array(length));
   }
 

@@ -12,6 +12,29 @@ export interface HandGoal {
   readonly feiToDraw: number;
 }
 
+/** A stretch of places, and the class of its group after drawing each: `cells[start]` is that of the first. */
+export interface DrawnClasses {
+  readonly from: number;
+  /** Place after the last. */
+  readonly to: number;
+  readonly cells: Uint16Array;
+  readonly start: number;
+}
+
+/** Places found so far whose draw leaves fewer than `away` tiles to draw. */
+export class LowerPlaces {
+  readonly places = new Uint8Array(40);
+  count = 0;
+  away = 0;
+
+  /** The places, in the order found. */
+  list(): number[] {
+    const list = new Array<number>(this.count);
+    for (let at = 0; at < this.count; at += 1) list[at] = this.places[at] as number;
+    return list;
+  }
+}
+
 /** Tiles to draw over pairs of classes; `impossible` and one is a byte too. */
 export type TileGrid = ClassGrid<Uint8Array>;
 
@@ -35,16 +58,27 @@ export class DrawTable {
     return known > 0 ? known - 1 : this.learn(rest, group);
   }
 
-  /** `tilesToDraw` for the classes in `drawn` from `from` to `to` (not included), in place; −1 stays. */
-  replaceByTilesToDraw(drawn: Int16Array, rest: number, stretch: { from: number; to: number }): void {
-    const { cells, shift } = this.known;
-    const row = rest << shift;
-    for (let at = stretch.from; at < stretch.to; at += 1) {
-      const group = drawn[at] as number;
-      if (group < 0) continue;
-      const known = cells[row | group] as number;
-      drawn[at] = known > 0 ? known - 1 : this.learn(rest, group);
+  /** Finds the places of a group whose draw leaves fewer than `found.away` tiles to draw, `rest` being the others' class. */
+  findLower(group: DrawnClasses, rest: number, found: LowerPlaces): void {
+    const { from, to, cells: classes, start } = group;
+    const { places, away } = found;
+    const { known } = this;
+    let { cells } = known;
+    let row = rest << known.shift;
+    let { count } = found;
+    for (let place = from; place < to; place += 1) {
+      const drawn = classes[start + place - from] as number;
+      let value = cells[row | drawn] as number;
+      if (value === 0) {
+        value = this.learn(rest, drawn) + 1;
+        cells = known.cells;
+        row = rest << known.shift;
+      }
+      places[count] = place;
+      // without a branch, which could go either way: 1 where the difference is below 0
+      count += (value - 1 - away) >>> 31;
     }
+    found.count = count;
   }
 
   private learn(rest: number, group: number): number {

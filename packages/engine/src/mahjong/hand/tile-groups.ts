@@ -3,6 +3,7 @@ import { type Suit, suits } from '../../tiles/tile.ts';
 import { countedFaces, type TileCounts } from '../../tiles/tile-counts.ts';
 import { CostAutomaton } from './cost-automaton.ts';
 import { CostClasses } from './cost-classes.ts';
+import { DrawRows, ownClass, rowWidth } from './draw-rows.ts';
 import { indexOfNine, indexOfSeven, type KnownHands, OneSuitHands, ThreeSuitHands } from './known-hands.ts';
 import { mostWilds, type WildLimits } from './wilds.ts';
 
@@ -20,15 +21,21 @@ export class Group {
   readonly from: number;
   /** Place after the last. */
   readonly to: number;
+  /** Where the row read last is: see `readRow`. */
+  cells: Uint16Array;
+  /** Where in `cells` it begins. */
+  start = 0;
   private readonly automaton: CostAutomaton;
-  /** Weight of each kind in the base-5 index, lowest kind first. */
-  private readonly weights: Int32Array;
+  private readonly rows: DrawRows;
+  /** The row of a hand whose melds bind copies, worked out anew each time. */
+  private readonly boundRow = new Uint16Array(rowWidth);
 
-  constructor(automaton: CostAutomaton, from: number) {
+  constructor({ automaton, rows }: GroupMemory, from: number) {
     this.automaton = automaton;
+    this.rows = rows;
+    this.cells = rows.cells;
     this.from = from;
     this.to = from + automaton.kinds;
-    this.weights = Int32Array.from({ length: automaton.kinds }, (_, at) => 5 ** (automaton.kinds - 1 - at));
   }
 
   /** Whether melds bind copies of its kinds. */
@@ -54,28 +61,30 @@ export class Group {
     return this.automaton.classWithin(kinds, unbound, 0);
   }
 
-  /** Writes the class after drawing each kind to `drawn`; −1 where no copy is left to draw. */
-  classesAfterDraw(counts: TileCounts, melds: MeldedPart, drawn: Int16Array): void {
-    if (this.isBound(melds)) {
-      this.boundClassesAfterDraw(counts, melds, drawn);
-      return;
+  /** Points `cells` and `start` at the row of the hand's tiles in this group (see `DrawRows`). @returns the class */
+  readRow(counts: TileCounts, melds: MeldedPart): number {
+    if (melds.sets > 0 && this.isBound(melds)) {
+      this.writeBoundRow(counts, melds);
+      this.cells = this.boundRow;
+      this.start = 0;
+    } else {
+      this.cells = this.rows.cells;
+      this.start = this.rows.startOf(this.index(counts));
     }
-    const index = this.index(counts);
-    for (let place = this.from; place < this.to; place += 1) {
-      const weight = this.weights[place - this.from] as number;
-      drawn[place] = (counts[place] as number) < 4 ? this.automaton.classOfIndex(index + weight) : -1;
-    }
+    return this.cells[this.start + ownClass] as number;
   }
 
-  private boundClassesAfterDraw(counts: TileCounts, melds: MeldedPart, drawn: Int16Array): void {
+  private writeBoundRow(counts: TileCounts, melds: MeldedPart): void {
+    const { automaton, boundRow, from } = this;
     const hand = scratch;
     hand.set(counts);
-    for (let place = this.from; place < this.to; place += 1) {
+    boundRow[ownClass] = automaton.classWithin(hand, melds.bound, from);
+    for (let place = from; place < this.to; place += 1) {
       const count = counts[place] as number;
-      drawn[place] = -1;
+      boundRow[place - from] = automaton.never;
       if (count + (melds.bound[place] as number) >= 4) continue;
       hand[place] = count + 1;
-      drawn[place] = this.automaton.classWithin(hand, melds.bound, this.from);
+      boundRow[place - from] = automaton.classWithin(hand, melds.bound, from);
       hand[place] = count;
     }
   }
@@ -84,11 +93,17 @@ export class Group {
 const unbound: TileCounts = new Uint8Array(countedFaces);
 const scratch: TileCounts = new Uint8Array(countedFaces);
 
-/** What hands under the same Fei limits share: their classes, and an automaton for suits and one for honours. */
+/** What groups of the same kind share. */
+interface GroupMemory {
+  readonly automaton: CostAutomaton;
+  readonly rows: DrawRows;
+}
+
+/** What hands under the same Fei limits share: their classes, and what suits share and what honours do. */
 interface LimitsMemory {
   readonly classes: CostClasses;
-  readonly suit: CostAutomaton;
-  readonly honours: CostAutomaton;
+  readonly suit: GroupMemory;
+  readonly honours: GroupMemory;
 }
 
 const memories = new Map<string, LimitsMemory>();
@@ -101,13 +116,15 @@ function memoryFor(limits: WildLimits): LimitsMemory {
     const classes = new CostClasses(mostWilds(limits));
     memory = {
       classes,
-      suit: new CostAutomaton({ kinds: 9, runs: true, limits }, classes),
-      honours: new CostAutomaton({ kinds: 7, runs: false, limits }, classes),
+      suit: groupMemory(new CostAutomaton({ kinds: 9, runs: true, limits }, classes)),
+      honours: groupMemory(new CostAutomaton({ kinds: 7, runs: false, limits }, classes)),
     };
     memories.set(key, memory);
   }
   return memory;
 }
+
+const groupMemory = (automaton: CostAutomaton): GroupMemory => ({ automaton, rows: new DrawRows(automaton) });
 
 /** How hands off a wall with these suits and the honours are looked up. */
 export interface HandGroups {
@@ -123,7 +140,7 @@ export function groupsFor(playedSuits: readonly Suit[], limits: WildLimits): Han
   const { classes, suit, honours } = memoryFor(limits);
   const starts = playedSuits.map((letter) => suits.indexOf(letter) * 9);
   const groups = [...starts.map((from) => new Group(suit, from)), new Group(honours, 27)];
-  const keys = { suit: suit.keys, honours: honours.keys };
+  const keys = { suit: suit.automaton.keys, honours: honours.automaton.keys };
   const [first] = starts;
   if (starts.length === 3) return { groups, classes, known: new ThreeSuitHands(keys, classes.combined) };
   const known = starts.length === 1 && first !== undefined ? new OneSuitHands(keys, first) : undefined;

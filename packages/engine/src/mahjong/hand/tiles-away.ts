@@ -2,7 +2,8 @@
 import type { Suit } from '../../tiles/tile.ts';
 import { countedFaces, feiPlace, placeOf, type TileCounts } from '../../tiles/tile-counts.ts';
 import type { CostClasses, PartGoal } from './cost-classes.ts';
-import { DrawTable } from './draw-table.ts';
+import { DrawTable, LowerPlaces } from './draw-table.ts';
+import { impossible } from './impossible.ts';
 import { type KnownHands, unknown } from './known-hands.ts';
 import type { Meld } from './meld.ts';
 import { type Group, groupsFor, type MeldedPart } from './tile-groups.ts';
@@ -43,8 +44,11 @@ export class HandAnalyser {
   /** The class of each group of the hand at hand. */
   private readonly groupClasses: Int32Array;
   private readonly tables: (DrawTable | undefined)[] = [];
-  private readonly drawn = new Int16Array(countedFaces).fill(-1);
+  /** The class of the groups before each, and of those after it; −1 for none. */
+  private readonly before: Int32Array;
+  private readonly after: Int32Array;
   private readonly hand = new Uint8Array(countedFaces);
+  private readonly lower = new LowerPlaces();
 
   constructor(rules: AnalysisRules) {
     this.specials = rules.specials;
@@ -54,17 +58,14 @@ export class HandAnalyser {
     this.classes = classes;
     this.known = known;
     this.groupClasses = new Int32Array(groups.length);
+    this.before = new Int32Array(groups.length).fill(-1);
+    this.after = new Int32Array(groups.length).fill(-1);
   }
 
   /** Fewest tiles still to draw; 0 is complete, 1 is ready. `counts` is the hand without its melds. */
   tilesAway(counts: TileCounts, melds: MeldedPart = noMelds): number {
-    let best = this.standardAway(counts, melds);
-    if (melds.sets > 0) return best;
-    for (const shape of this.specials) {
-      const away = shape.tilesAway(counts);
-      if (away < best) best = away;
-    }
-    return best;
+    const standard = this.standardAway(counts, melds);
+    return melds.sets > 0 ? standard : Math.min(standard, this.specialAway(counts));
   }
 
   /** Fewest tiles still to draw to four sets and a pair. */
@@ -74,8 +75,16 @@ export class HandAnalyser {
       const known = this.known.tilesToDraw(counts, table.known);
       if (known !== unknown) return known;
     }
-    this.classify(counts, melds);
-    return table.tilesToDraw(this.restOf(0), this.groupClasses[0] as number);
+    for (let at = 0; at < this.groups.length; at += 1) {
+      this.groupClasses[at] = (this.groups[at] as Group).classOf(counts, melds);
+    }
+    this.combineRests();
+    return this.standardBy(table);
+  }
+
+  /** Tiles to draw for the groups' classes, which are worked out. */
+  private standardBy(table: DrawTable): number {
+    return table.tilesToDraw(this.after[0] as number, this.groupClasses[0] as number);
   }
 
   /**
@@ -93,80 +102,88 @@ export class HandAnalyser {
    * included, is never one.
    */
   accepts(counts: TileCounts, melds: MeldedPart = noMelds): readonly number[] {
-    const away = this.tilesAway(counts, melds);
-    const found: number[] = [];
-    const specials =
-      melds.sets === 0 ? this.specials.filter((shape) => shape.tilesAway(counts) === away) : [];
-    this.fillDrawn(counts, melds);
-    for (let place = 0; place < countedFaces; place += 1) {
-      const afterDraw = this.drawn[place] as number;
-      if (afterDraw < 0) continue;
-      if (
-        afterDraw < away ||
-        (specials.length > 0 && this.specialLowers({ specials, counts, away }, place))
-      ) {
-        found.push(place);
-      }
+    const fei = counts[feiPlace] as number;
+    const table = this.table(melds, fei);
+    const { groups } = this;
+    for (let at = 0; at < groups.length; at += 1) {
+      this.groupClasses[at] = (groups[at] as Group).readRow(counts, melds);
     }
+    this.combineRests();
+    const standard = this.standardBy(table);
+    const special = melds.sets > 0 ? impossible : this.specialAway(counts);
+    const away = Math.min(standard, special);
+    const { lower } = this;
+    lower.count = 0;
+    lower.away = away;
+    for (let at = 0; at < groups.length; at += 1) {
+      table.findLower(groups[at] as Group, this.restOf(at), lower);
+    }
+    const found = lower.list();
+    if (special === away) this.addSpecials(found, counts, away);
+    if (this.feiLowers(counts, melds, away)) found.push(feiPlace);
     return found;
-  }
-
-  /** Notes the class of every group. */
-  private classify(counts: TileCounts, melds: MeldedPart): void {
-    for (let at = 0; at < this.groups.length; at += 1) {
-      this.groupClasses[at] = (this.groups[at] as Group).classOf(counts, melds);
-    }
   }
 
   /** The class of all groups but one together. */
   private restOf(group: number): number {
-    let rest = -1;
-    for (let at = 0; at < this.groups.length; at += 1) {
-      if (at === group) continue;
-      const each = this.groupClasses[at] as number;
-      rest = rest < 0 ? each : this.classes.combine(rest, each);
+    const before = this.before[group] as number;
+    const after = this.after[group] as number;
+    if (before < 0) return after;
+    return after < 0 ? before : this.classes.combine(before, after);
+  }
+
+  /** Combines the groups' classes from both ends, so that the rest of any one is a single step more. */
+  private combineRests(): void {
+    const { before, after, groupClasses, classes } = this;
+    const last = groupClasses.length - 1;
+    for (let at = 1; at <= last; at += 1) {
+      const own = groupClasses[at - 1] as number;
+      before[at] = at === 1 ? own : classes.combine(before[at - 1] as number, own);
     }
-    return rest;
-  }
-
-  /** Writes tiles away to four sets and a pair after drawing each place to `drawn`; −1 where none is left. */
-  private fillDrawn(counts: TileCounts, melds: MeldedPart): void {
-    const { drawn, known } = this;
-    const fei = counts[feiPlace] as number;
-    const table = this.table(melds, fei);
-    const isKnown = melds.sets === 0 && known?.fillDrawn(counts, table.known, drawn) === true;
-    if (!isKnown) this.learnDrawn(counts, melds, table);
-    drawn[feiPlace] = this.afterDrawingFei(counts, melds);
-  }
-
-  private learnDrawn(counts: TileCounts, melds: MeldedPart, table: DrawTable): void {
-    const { drawn, groups } = this;
-    this.classify(counts, melds);
-    for (let at = 0; at < groups.length; at += 1) {
-      const group = groups[at] as Group;
-      const rest = this.restOf(at);
-      group.classesAfterDraw(counts, melds, drawn);
-      table.replaceByTilesToDraw(drawn, rest, group);
+    for (let at = last - 1; at >= 0; at -= 1) {
+      const own = groupClasses[at + 1] as number;
+      after[at] = at === last - 1 ? own : classes.combine(after[at + 1] as number, own);
     }
   }
 
-  private afterDrawingFei(counts: TileCounts, melds: MeldedPart): number {
+  /** Fewest tiles still to draw to a special shape. */
+  private specialAway(counts: TileCounts): number {
+    let best = impossible;
+    for (const shape of this.specials) {
+      const away = shape.tilesAway(counts);
+      if (away < best) best = away;
+    }
+    return best;
+  }
+
+  /** Adds the faces that bring one of the special shapes that are as near as the hand is nearer still, in order. */
+  private addSpecials(found: number[], counts: TileCounts, away: number): void {
+    let at = 0;
+    for (const { from, to } of this.groups) {
+      for (let place = from; place < to; place += 1) {
+        if (found[at] === place) {
+          at += 1;
+        } else if ((counts[place] as number) < 4 && this.specialLowers(counts, place, away)) {
+          found.splice(at, 0, place);
+          at += 1;
+        }
+      }
+    }
+  }
+
+  /** Whether drawing a Fei lowers tiles away; the groups' classes are worked out. */
+  private feiLowers(counts: TileCounts, melds: MeldedPart, away: number): boolean {
     const fei = counts[feiPlace] as number;
-    if (this.wilds.copies - fei - (melds.bound[feiPlace] as number) <= 0) return -1;
+    if (this.wilds.copies - fei - (melds.bound[feiPlace] as number) <= 0) return false;
+    if (this.standardBy(this.table(melds, fei + 1)) < away) return true;
+    return melds.sets === 0 && this.specialLowers(counts, feiPlace, away);
+  }
+
+  /** Whether a special shape is nearer than `away` once a tile is drawn. */
+  private specialLowers(counts: TileCounts, place: number, away: number): boolean {
     this.hand.set(counts);
-    this.hand[feiPlace] = fei + 1;
-    return this.standardAway(this.hand, melds);
-  }
-
-  private specialLowers(
-    hand: { specials: readonly SpecialDistance[]; counts: TileCounts; away: number },
-    place: number,
-  ): boolean {
-    for (const shape of hand.specials) {
-      this.hand.set(hand.counts);
-      this.hand[place] = (hand.counts[place] as number) + 1;
-      if (shape.tilesAway(this.hand) < hand.away) return true;
-    }
+    this.hand[place] = (counts[place] as number) + 1;
+    for (const shape of this.specials) if (shape.tilesAway(this.hand) < away) return true;
     return false;
   }
 

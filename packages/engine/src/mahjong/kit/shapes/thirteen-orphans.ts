@@ -7,21 +7,22 @@ const orphans: readonly Tile[] = playingFaces.filter((tile) => isTerminal(tile) 
 export const thirteenOrphans: SpecialShape = {
   id: 'thirteen-orphans',
   tilesAway(counts) {
-    // without branches: (count + 3) >> 2 is 1 for 1 to 4 copies, count >> 1 is above 0 for two and more
-    let kinds = 0;
-    let pairs = 0;
-    for (let place = 0; place < 27; place += 9) {
-      const one = counts[place] as number;
-      const nine = counts[place + 8] as number;
-      kinds += ((one + 3) >> 2) + ((nine + 3) >> 2);
-      pairs |= (one >> 1) | (nine >> 1);
-    }
+    // every hand is asked this, so the suits are written out and nothing branches: (count + 3) >> 2 is 1 for 1 to 4
+    const a = counts[0] as number;
+    const b = counts[8] as number;
+    const c = counts[9] as number;
+    const d = counts[17] as number;
+    const e = counts[18] as number;
+    const f = counts[26] as number;
+    let most = a | b | c | d | e | f;
+    let kinds =
+      ((a + 3) >> 2) + ((b + 3) >> 2) + ((c + 3) >> 2) + ((d + 3) >> 2) + ((e + 3) >> 2) + ((f + 3) >> 2);
     for (let place = 27; place < 34; place += 1) {
       const count = counts[place] as number;
       kinds += (count + 3) >> 2;
-      pairs |= count >> 1;
+      most |= count;
     }
-    return 14 - kinds - (pairs > 0 ? 1 : 0);
+    return 14 - kinds - (most > 1 ? 1 : 0);
   },
   read(counts) {
     if (totalOf(counts) !== 14 || thirteenOrphans.tilesAway(counts) !== 0) return undefined;
