@@ -1,7 +1,7 @@
 /** Scoring: every reading of a hand tried, the one worth most kept. */
 import type { OptionValues } from '../options.ts';
 import { fei, playingFaces, type Tile } from '../tiles/tile.ts';
-import { countTiles, feiPlace } from '../tiles/tile-counts.ts';
+import { countTiles, feiPlace, placeOf } from '../tiles/tile-counts.ts';
 import { type ReadHand, readHand } from './hand/read-hand.ts';
 import { type Reading, setOfMeld } from './hand/reading.ts';
 import { standardReadings } from './hand/readings.ts';
@@ -75,7 +75,9 @@ export function readingsOf(rules: Ruleset, options: OptionValues, win: Win): rea
 }
 
 function everyReading(rules: Ruleset, options: OptionValues, win: Win): readonly Reading[] {
-  const counts = countTiles([...win.concealed, win.tile]);
+  const counts = countTiles(win.concealed);
+  const won = placeOf(win.tile);
+  if (won >= 0) counts[won] = (counts[won] as number) + 1;
   const readings = standardReadings({
     counts,
     declared: win.melds.map(setOfMeld),
@@ -108,6 +110,10 @@ export function fanRows(rules: Ruleset, options: OptionValues): readonly ScoredP
 interface FanTable {
   readonly tally: Tally;
   readonly rows: readonly ScoredPattern[];
+  /** What each row adds. */
+  readonly fan: readonly number[];
+  /** By row: where in `rows` those stand that it contains. */
+  readonly contains: readonly (readonly number[])[];
   readonly limits: readonly ScoredPattern[];
 }
 
@@ -130,10 +136,14 @@ function tableFor(rules: Ruleset, options: OptionValues): FanTable {
 /** A ruleset's rows with their fan under the options, largest first, limits apart. */
 function fanTable(rules: Ruleset, options: OptionValues): FanTable {
   const scored = fanRows(rules, options);
-  const rows = scored.filter((row) => row.fan !== 'limit');
+  const rows = scored.filter((row) => row.fan !== 'limit').sort((a, b) => Number(b.fan) - Number(a.fan));
   return {
     tally: rules.tally(options),
-    rows: [...rows].sort((a, b) => Number(b.fan) - Number(a.fan)),
+    rows,
+    fan: rows.map(({ fan }) => Number(fan)),
+    contains: rows.map(({ implies }) =>
+      implies.map((id) => rows.findIndex((row) => row.id === id)).filter((at) => at >= 0),
+    ),
     limits: scored.filter((row) => row.fan === 'limit'),
   };
 }
@@ -144,21 +154,29 @@ function scoredPattern(pattern: Pattern<OptionValues>, options: OptionValues): S
 }
 
 function bestScore(table: FanTable, readings: readonly Reading[], win: Win): Score {
-  let best: { hand: ReadHand; counted: number; limits: number } | undefined;
+  let best: { hand: ReadHand; counted: number; limits: number; held: Held | undefined } | undefined;
   for (const reading of readings) {
     const hand = readHand(reading);
     // a limit is preferred to any sum, and more limits to fewer
-    const limits = table.limits.filter((row) => row.count(hand, win) > 0).length;
-    const counted = limits > 0 ? table.tally.limit : sumOf(hits(table, hand, win));
-    if (best === undefined || limits > best.limits || (limits === best.limits && counted > best.counted)) {
-      best = { hand, counted, limits };
+    const limits = limitsHeld(table, hand, win);
+    if (best !== undefined && limits < best.limits) continue;
+    const held = limits > 0 ? undefined : rowsHeld(table, hand, win);
+    const counted = held?.counted ?? table.tally.limit;
+    if (best === undefined || limits > best.limits || counted > best.counted) {
+      best = { hand, counted, limits, held };
     }
   }
   if (best === undefined) throw new Error('a complete hand has a reading');
-  const { hand, counted, limits } = best;
-  const limit = limits > 0;
-  const items = limit ? limitItems(table, hand, win) : sumItems(table, hand, win);
+  const { hand, counted, held } = best;
+  const items = held === undefined ? limitItems(table, hand, win) : sumItems(table, held, { hand, win });
+  const limit = held === undefined;
   return { ...cut(table.tally, counted), limit, items, arrangement: hand.reading.groups };
+}
+
+function limitsHeld(table: FanTable, hand: ReadHand, win: Win): number {
+  let limits = 0;
+  for (const row of table.limits) if (row.count(hand, win) > 0) limits += 1;
+  return limits;
 }
 
 /** A sum as it is paid. */
@@ -173,49 +191,69 @@ function unfinishedScore(tally: Tally, pattern: string): Score {
   return { ...cut(tally, tally.limit), limit: true, items, arrangement: [] };
 }
 
-/** A row the hand holds, `times` over, each worth `fan` after what larger rows contain. */
-interface Hit {
-  readonly row: ScoredPattern;
-  readonly times: number;
-  readonly fan: number;
+/** The rows a hand holds, by their place in the table. */
+interface Held {
+  /** How often each is held and counts: 0 also for one inside a larger. */
+  readonly times: readonly number[];
+  /** What each adds a time, after what larger rows contain. */
+  readonly fan: readonly number[];
+  readonly counted: number;
 }
 
 /**
  * The rows a hand holds. A row inside a larger one isn't counted again; where two rows contain the same third,
  * the larger carries it and the other is lessened by it.
  */
-function hits(table: FanTable, hand: ReadHand, win: Win): readonly Hit[] {
-  const found: Hit[] = [];
-  const contained = new Map<string, boolean>();
-  for (const row of table.rows) {
-    const times = row.count(hand, win);
-    if (times > 0) found.push({ row, times, fan: Number(row.fan) });
+function rowsHeld(table: FanTable, hand: ReadHand, win: Win): Held {
+  const { rows, fan, contains } = table;
+  const times = new Array<number>(rows.length);
+  let counted = 0;
+  let contained = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const held = (rows[at] as ScoredPattern).count(hand, win);
+    times[at] = held;
+    if (held === 0) continue;
+    counted += held * (fan[at] as number);
+    contained += (contains[at] as readonly number[]).length;
   }
-  if (!found.some(({ row }) => row.implies.length > 0)) return found;
-  const lessened = found.map((hit) => {
-    let fan = hit.fan;
-    for (const id of hit.row.implies) {
-      const inside = found.find(({ row }) => row.id === id);
-      if (inside !== undefined && contained.get(id) === true) fan -= inside.fan * inside.times;
-      contained.set(id, true);
+  return contained === 0 ? { times, fan, counted } : lessened(table, times);
+}
+
+/** Takes what larger rows contain out of the sum, once each. */
+function lessened({ fan: whole, contains }: FanTable, held: readonly number[]): Held {
+  const times = [...held];
+  const fan = [...whole];
+  for (let at = 0; at < held.length; at += 1) {
+    if (held[at] === 0) continue;
+    for (const inside of contains[at] as readonly number[]) {
+      if (held[inside] === 0) continue;
+      // a larger row carries it already
+      if (times[inside] === 0)
+        fan[at] = (fan[at] as number) - (whole[inside] as number) * (held[inside] as number);
+      times[inside] = 0;
     }
-    return { ...hit, fan };
-  });
-  return lessened.filter(({ row }) => contained.get(row.id) !== true);
+  }
+  let counted = 0;
+  for (let at = 0; at < held.length; at += 1) counted += (times[at] as number) * (fan[at] as number);
+  return { times, fan, counted };
 }
 
-function sumOf(found: readonly Hit[]): number {
-  let sum = 0;
-  for (const { times, fan } of found) sum += times * fan;
-  return sum;
-}
-
-function sumItems(table: FanTable, hand: ReadHand, win: Win): readonly ScoreItem[] {
-  return hits(table, hand, win).flatMap(({ row, times, fan }) => {
+function sumItems(
+  { rows }: FanTable,
+  held: Held,
+  { hand, win }: { hand: ReadHand; win: Win },
+): readonly ScoreItem[] {
+  const items: ScoreItem[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const times = held.times[at] as number;
+    if (times === 0) continue;
+    const row = rows[at] as ScoredPattern;
+    const fan = held.fan[at] as number;
     const tiles = row.tiles?.(hand, win);
-    if (tiles === undefined) return [{ pattern: row.id, fan: fan * times }];
-    return tiles.map((each) => ({ pattern: row.id, fan, tiles: each }));
-  });
+    if (tiles === undefined) items.push({ pattern: row.id, fan: fan * times });
+    else for (const each of tiles) items.push({ pattern: row.id, fan, tiles: each });
+  }
+  return items;
 }
 
 function limitItems(table: FanTable, hand: ReadHand, win: Win): readonly ScoreItem[] {

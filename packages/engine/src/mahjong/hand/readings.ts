@@ -1,6 +1,6 @@
 /** Every way to see a complete hand as four sets and a pair, Fei taken as any tile the ruleset's limits allow. */
 import { fei, type Tile } from '../../tiles/tile.ts';
-import { feiPlace, type TileCounts, tileAtPlace } from '../../tiles/tile-counts.ts';
+import { countedFaces, feiPlace, type TileCounts, tileAtPlace } from '../../tiles/tile-counts.ts';
 import { type PairInHand, type Reading, type SetInHand, standardShape } from './reading.ts';
 import type { WildLimits } from './wilds.ts';
 
@@ -32,11 +32,14 @@ interface Part {
   readonly fei: number;
 }
 
+const scratch: TileCounts = new Uint8Array(countedFaces);
+
 /** Depth-first search that always uses up the lowest face left; equal parts are taken in one order only. */
 class ReadingSearch {
   readonly found: Reading[] = [];
   private readonly counts: TileCounts;
   private readonly input: ReadingsInput;
+  private readonly byPlace: readonly (readonly Part[])[];
   private readonly parts: Part[] = [];
   private feiLeft: number;
   private setsLeft: number;
@@ -44,7 +47,10 @@ class ReadingSearch {
 
   constructor(input: ReadingsInput) {
     this.input = input;
-    this.counts = Uint8Array.from(input.counts);
+    this.byPlace = partsFor(input.limits);
+    // one search at a time runs, and leaves nothing behind but its readings
+    this.counts = scratch;
+    this.counts.set(input.counts);
     this.feiLeft = this.counts[feiPlace] as number;
     this.setsLeft = 4 - input.declared.length;
   }
@@ -58,32 +64,39 @@ class ReadingSearch {
       return;
     }
     const skip = place === lowest ? firstPart : 0;
-    partsAt(place, this.input.limits).forEach((part, at) => {
-      if (at >= skip && this.fits(part)) this.take(part, () => this.from(place, at));
-    });
+    const parts = this.byPlace[place] as readonly Part[];
+    for (let at = skip; at < parts.length; at += 1) {
+      const part = parts[at] as Part;
+      if (!this.fits(part)) continue;
+      this.put(part, -1);
+      this.parts.push(part);
+      this.from(place, at);
+      this.parts.pop();
+      this.put(part, 1);
+    }
   }
 
   private fits(part: Part): boolean {
     if (part.type === 'pair' ? this.paired : this.setsLeft === 0) return false;
     if (part.fei > this.feiLeft) return false;
-    for (const place of part.real) {
-      let need = 0;
-      for (const each of part.real) if (each === place) need += 1;
-      if ((this.counts[place] as number) < need) return false;
+    const { counts } = this;
+    const { real } = part;
+    // equal places stand side by side: the last of them needs as many copies as there are
+    let need = 0;
+    for (let at = 0; at < real.length; at += 1) {
+      need = at > 0 && real[at] === real[at - 1] ? need + 1 : 1;
+      if ((counts[real[at] as number] as number) < need) return false;
     }
     return true;
   }
 
-  private take(part: Part, goOn: () => void): void {
-    this.put(part, -1);
-    this.parts.push(part);
-    goOn();
-    this.parts.pop();
-    this.put(part, 1);
-  }
-
   private put(part: Part, sign: 1 | -1): void {
-    for (const place of part.real) this.counts[place] = (this.counts[place] as number) + sign;
+    const { counts } = this;
+    const { real } = part;
+    for (let at = 0; at < real.length; at += 1) {
+      const place = real[at] as number;
+      counts[place] = (counts[place] as number) + sign;
+    }
     this.feiLeft += sign * part.fei;
     if (part.type === 'pair') this.paired = sign < 0;
     else this.setsLeft += sign;
@@ -122,7 +135,10 @@ function setInHand(part: Part, type: 'pung' | 'chow'): SetInHand {
 }
 
 function readingOf(sets: readonly SetInHand[], pair: PairInHand): Reading {
-  return { shape: standardShape, sets, pair, groups: [...sets.map((set) => set.tiles), pair.tiles] };
+  const groups = new Array<readonly Tile[]>(sets.length + 1);
+  for (let at = 0; at < sets.length; at += 1) groups[at] = (sets[at] as SetInHand).tiles;
+  groups[sets.length] = pair.tiles;
+  return { shape: standardShape, sets, pair, groups };
 }
 
 const pairsMemo = new WeakMap<readonly Tile[], readonly PairInHand[]>();
@@ -138,8 +154,8 @@ function feiPairs(faces: readonly Tile[]): readonly PairInHand[] {
 
 const partsMemo = new Map<string, readonly (readonly Part[])[]>();
 
-/** Every part that uses a real tile at `place` as its lowest real tile, under the limits. */
-function partsAt(place: number, limits: WildLimits): readonly Part[] {
+/** By place: every part that uses a real tile there as its lowest real tile, under the limits. */
+function partsFor(limits: WildLimits): readonly (readonly Part[])[] {
   const key = `${limits.perSet}${limits.inPair}`;
   let byPlace = partsMemo.get(key);
   if (byPlace === undefined) {
@@ -150,7 +166,7 @@ function partsAt(place: number, limits: WildLimits): readonly Part[] {
     ]);
     partsMemo.set(key, byPlace);
   }
-  return byPlace[place] as readonly Part[];
+  return byPlace;
 }
 
 /** Pairs or pungs with no Fei, one Fei, … up to the limit, at least one real tile in each. */

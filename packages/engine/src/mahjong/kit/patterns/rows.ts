@@ -2,7 +2,7 @@
 import type { Tile } from '../../../tiles/tile.ts';
 import type { Win } from '../../win.ts';
 import type { Pattern } from '../pattern.ts';
-import { countPungs, pungTiles, tileOfWind } from './sets.ts';
+import { pungTiles, tileOfWind } from './sets.ts';
 
 /** A row without its id. */
 export type Row = Omit<Pattern<unknown>, 'id'>;
@@ -18,7 +18,11 @@ export function pungRow(fan: number, passes: FaceTest): Row {
   const of = (win: Win) => (face: Tile) => passes(face, win);
   return {
     fan,
-    count: (hand, win) => countPungs(hand, of(win)),
+    count: (hand, win) => {
+      let count = 0;
+      for (const face of hand.pungFaces) if (passes(face, win)) count += 1;
+      return count;
+    },
     tiles: (hand, win) => pungTiles(hand, of(win)),
   };
 }
