@@ -96,3 +96,15 @@ export function goldenResult(input: unknown, findRules: (id: string) => Ruleset 
     .join(', ');
   return `wins ${judgement.score.fan}: ${payments}`;
 }
+
+/** The patterns the engine finds in a case; none where the case is refused or incomplete. */
+export function goldenPatterns(
+  input: unknown,
+  findRules: (id: string) => Ruleset | undefined,
+): readonly string[] {
+  const read = readCase(input, findRules);
+  if (!read.ok) return [];
+  const { rules, options, win } = read.value;
+  const judgement = judge(rules, options, win);
+  return 'score' in judgement ? judgement.score.items.map(({ pattern }) => pattern) : [];
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findMahjongGame, mahjongGames } from '../../games.ts';
-import { goldenResult, parseGolden } from '../../testing/golden.ts';
+import { type GoldenCase, goldenPatterns, goldenResult, parseGolden } from '../../testing/golden.ts';
 
 const findRules = (id: string) => findMahjongGame(id)?.rules;
 
@@ -13,4 +13,18 @@ describe.each(mahjongGames.map(({ id }) => id))('%s golden table', (id) => {
       expect(goldenResult(input, findRules), title).toBe(expected);
     },
   );
+
+  it('has a hand that holds each pattern, and one a single change away that doesn’t', () => {
+    const cases = parseGolden(table, id);
+    const held = new Map(cases.map((each) => [each.id, goldenPatterns(each.input, findRules)]));
+    for (const { id: pattern } of findRules(id)?.patterns ?? []) {
+      expect(
+        [...held.values()].some((patterns) => patterns.includes(pattern)),
+        pattern,
+      ).toBe(true);
+      const near = cases.find((each: GoldenCase) => each.id === `near-${pattern}`);
+      expect(near, `near-${pattern}`).toBeDefined();
+      expect(held.get(`near-${pattern}`)).not.toContain(pattern);
+    }
+  });
 });
