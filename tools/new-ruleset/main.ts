@@ -7,6 +7,7 @@ import { run } from '../lib/run.mjs';
 import { rulesetModel, templateModel } from './model.ts';
 import { namesOf } from './names.ts';
 import { places } from './places.ts';
+import { recordedPlay, recordPlay } from './records.ts';
 import { whyNot } from './refusals.ts';
 import { type Written, writeRuleset } from './write-ruleset.ts';
 
@@ -36,26 +37,32 @@ async function main(args: readonly string[]): Promise<number> {
   const problem = whyNot(id, model);
   if (problem !== undefined) return complain(problem);
   const written = writeRuleset(root, namesOf(id), model);
-  const status = await finish(id, written);
+  const status = (await format(written)) || (await record(id, from));
   if (status === 0) console.log(whatIsLeft(id, written));
   return status;
 }
 
-/** What only the finished sources can do: their style, and the records of how the ruleset plays. */
-async function finish(id: string, { folder, lists }: Written): Promise<number> {
+/** Names of other lengths need other lines. @returns the formatter's exit status */
+async function format({ folder, lists }: Written): Promise<number> {
   const biome = path.join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const style = await run(
-    process.execPath,
-    [biome, 'check', '--write', '--log-level=error', folder, ...lists],
-    {
-      cwd: root,
-      output: 'capture',
-    },
-  );
-  if (style.status !== 0) console.error(style.output);
-  const record = ['--import', 'tsx', path.join('tools', 'new-ruleset', 'record.ts'), id];
-  const { status } = await run(process.execPath, record, { cwd: root });
-  return style.status || status;
+  const args = [biome, 'check', '--write', '--log-level=error', folder, ...lists];
+  const { status, output } = await run(process.execPath, args, { cwd: root, output: 'capture' });
+  if (status !== 0) console.error(output);
+  return status;
+}
+
+/** Puts on record how the new ruleset plays: a copy as what it was copied from. @returns an exit status */
+async function record(id: string, from: string | undefined): Promise<number> {
+  const original = from === undefined ? undefined : findMahjongGame(from);
+  if (original === undefined) {
+    // in a process of its own: this one has read the registry already
+    const args = ['--import', 'tsx', path.join('tools', 'new-ruleset', 'record.ts'), id];
+    const { status, output } = await run(process.execPath, args, { cwd: root, output: 'capture' });
+    if (status !== 0) console.error(output);
+    return status;
+  }
+  recordPlay(id, recordedPlay(original.rules));
+  return 0;
 }
 
 function whatIsLeft(id: string, { folder, lists }: Written): string {

@@ -32,10 +32,20 @@ export function canBeVariable(name: string): boolean {
   }
 }
 
-/** The same text about another ruleset. Longer names that hold this one, such as `old-name-84`, are other things. */
-export function renamed(text: string, from: Names, to: Names): string {
+/** A comment or a string, whole. */
+const prose = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/;
+
+/** The same prose about another ruleset. Longer names that hold this one, such as `old-name-84`, are other things. */
+export function renamedProse(text: string, from: Names, to: Names): string {
   return text
     .replace(new RegExp(`(?<![\\w-])${from.id}(?!-?\\w)`, 'g'), to.id)
-    .replace(new RegExp(`\\b${from.value}\\b`, 'g'), to.value)
-    .replaceAll(from.title, to.title);
+    .replace(new RegExp(`\\b${from.title}\\b`, 'g'), to.title);
+}
+
+/** The same source about another ruleset: an id of one word is its value's name too, but for comments and strings. */
+export function renamedCode(text: string, from: Names, to: Names): string {
+  const pieces = new RegExp(`(${prose.source})|\\b${from.value}\\b`, 'gm');
+  return text.replace(pieces, (_, words: string | undefined) =>
+    words === undefined ? to.value : renamedProse(words, from, to),
+  );
 }

@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
 import { entryOf, withEntry, withImport } from './lists.ts';
 import { rulesetModel, templateModel } from './model.ts';
-import { namesOf, renamed } from './names.ts';
+import { namesOf, renamedCode } from './names.ts';
 import { places } from './places.ts';
 import { whyNot } from './refusals.ts';
 import { makeTrialCopy } from './trial-copy.ts';
@@ -74,11 +74,13 @@ describe('the id of a new ruleset', () => {
   });
 
   it('takes the place of the old one, and of nothing longer', () => {
-    const text =
-      "oldName = 'old-name'; oldNames('old-name-84', 'my-old-name'); // Old name, old-name.test.ts";
-    expect(renamed(text, namesOf('old-name'), namesOf('three-dots'))).toBe(
-      "threeDots = 'three-dots'; oldNames('old-name-84', 'my-old-name'); // Three dots, three-dots.test.ts",
+    const text = "oldName('old-name', 'old-name §Fan.1', 'old-name-84'); // Old name, old-name.test.ts";
+    expect(renamedCode(text, namesOf('old-name'), namesOf('three-dots'))).toBe(
+      "threeDots('three-dots', 'three-dots §Fan.1', 'old-name-84'); // Three dots, three-dots.test.ts",
     );
+    expect(
+      renamedCode("old(`old`, 'old-x', 'old'); // it's old", namesOf('old'), namesOf('three-dots')),
+    ).toBe("threeDots(`three-dots`, 'old-x', 'three-dots'); // it's three-dots");
   });
 });
 

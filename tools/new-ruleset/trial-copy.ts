@@ -1,5 +1,5 @@
 /** A copy of the checkout in which a ruleset can be made and tested without leaving a trace. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/root.mjs';
 
@@ -15,8 +15,8 @@ const leftOut = new Set([
 ]);
 
 /**
- * Copies parts of the checkout into the folder for what can be thrown away, where the packages they import are found:
- * those of the workspace in the copy, all others in the checkout.
+ * Copies parts of the checkout into the folder for what can be thrown away. They import the workspace's packages from
+ * the copy, and what is installed from the checkout.
  * @param parts paths from the checkout's top folder
  * @returns the copy's top folder
  */
@@ -29,12 +29,24 @@ export function makeTrialCopy(name: string, parts: readonly string[]): string {
       filter: (source) => !leftOut.has(path.basename(source)),
     });
   }
-  const scope = path.join(copy, 'node_modules', '@tilehouse');
+  linkModules(copy);
+  return copy;
+}
+
+/** What is installed in the checkout, but for the workspace's own packages. */
+function linkModules(copy: string): void {
+  const from = path.join(root, 'node_modules');
+  const to = path.join(copy, 'node_modules');
+  const scope = path.join(to, '@tilehouse');
   mkdirSync(scope, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.isFile()) copyFileSync(path.join(from, entry.name), path.join(to, entry.name));
+    else if (entry.name !== '@tilehouse' && !/^\.(vite|cache)/.test(entry.name))
+      symlinkSync(path.join(from, entry.name), path.join(to, entry.name), 'junction');
+  }
   for (const folder of workspaces(copy)) {
     symlinkSync(path.join(copy, folder), path.join(scope, path.basename(folder)), 'junction');
   }
-  return copy;
 }
 
 /** Everything in the checkout, for a copy in which every check can run. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entryOf, keyText, withEntry, withImport } from './lists.ts';
 import type { Model } from './model.ts';
-import { type Names, renamed } from './names.ts';
+import { type Names, renamedCode, renamedProse } from './names.ts';
 import { type Language, languages, places, wordsOf } from './places.ts';
 
 /** What was written, as paths from the checkout's top folder. */
@@ -39,7 +39,7 @@ const fileName = (name: string, { id }: Names, model: Model): string =>
   name.startsWith(model.names.id) ? `${id}${name.slice(model.names.id.length)}` : name;
 
 function fileText([name, text]: readonly [string, string], names: Names, model: Model): string {
-  const own = renamed(text, model.names, names);
+  const own = (name.endsWith('.ts') ? renamedCode : renamedProse)(text, model.names, names);
   return name === 'RULES.md' ? own.replace(/^# .*/, `# ${names.title}`) : own;
 }
 
