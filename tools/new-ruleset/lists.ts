@@ -27,15 +27,6 @@ export function withEntry(source: string, name: string, entry: string): string {
   return [...lines.slice(0, end), entry, ...lines.slice(end)].join('\n');
 }
 
-/** The entry of `id` in the object `name`, as it is written. */
-export function entryOf(source: string, name: string, id: string): string {
-  const { lines, start, end } = findConstant(source, name);
-  const first = lines.findIndex((line, at) => at > start && at < end && line === `  ${keyText(id)}: {`);
-  const last = lines.findIndex((line, at) => at > first && line === '  },');
-  if (first < 0 || last < 0) throw new Error(`the object ${name} has no entry for ${id}`);
-  return lines.slice(first, last + 1).join('\n');
-}
-
 /** The source with one more import, after the last one whose path contains `beside`. */
 export function withImport(source: string, beside: string, line: string): string {
   const lines = source.split('\n');

@@ -43,9 +43,9 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Names of other lengths need other lines. @returns the formatter's exit status */
-async function format({ folder, lists }: Written): Promise<number> {
+async function format({ folder, words, lists }: Written): Promise<number> {
   const biome = path.join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const args = [biome, 'check', '--write', '--log-level=error', folder, ...lists];
+  const args = [biome, 'check', '--write', '--log-level=error', folder, ...words, ...lists];
   const { status, output } = await run(process.execPath, args, { cwd: root, output: 'capture' });
   if (status !== 0) console.error(output);
   return status;
@@ -65,17 +65,17 @@ async function record(id: string, from: string | undefined): Promise<number> {
   return 0;
 }
 
-function whatIsLeft(id: string, { folder, lists }: Written): string {
-  const [registry, ...words] = lists;
+function whatIsLeft(id: string, { folder, words, lists }: Written): string {
   const records = [places.fingerprints, places.optionEffects, places.shuffle];
   return `
 ${id} is made and plays already. It is in ${folder}, and in these lists:
-${[registry, ...words, ...records].map((list) => `  ${list}`).join('\n')}
+${[...lists, ...records].map((list) => `  ${list}`).join('\n')}
 
 What is left, in its folder:
 ${columns([
   ['RULES.md', 'your rules, a numbered clause for each'],
-  ['index.ts', 'players, tiles, moves, claims, options, who deals when'],
+  ['index.ts', 'players, tiles, moves, claims, who deals when'],
+  ['options.ts', 'what a table may choose'],
   ['patterns.ts', 'the fan table'],
   ['settle.ts', 'who pays what'],
   ['golden.txt', 'a hit and a near miss for each row of the fan table'],

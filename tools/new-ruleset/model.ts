@@ -10,7 +10,7 @@ export interface Model {
   readonly names: Names;
   /** The texts of its folder by name. */
   readonly files: ReadonlyMap<string, string>;
-  /** The text that holds a language's words for it. */
+  /** A language's words for it, as a source. */
   words(language: Language): string;
 }
 
@@ -30,7 +30,7 @@ export function rulesetModel(id: string): Model {
   return {
     names: namesOf(id),
     files: filesOf(path.join(root, places.rulesets, id)),
-    words: (language) => readFileSync(path.join(root, wordsOf(language)), 'utf8'),
+    words: (language) => readFileSync(path.join(root, wordsOf(language, id)), 'utf8'),
   };
 }
 

@@ -44,8 +44,12 @@ export function renamedProse(text: string, from: Names, to: Names): string {
 
 /** The same source about another ruleset: an id of one word is its value's name too, but for comments and strings. */
 export function renamedCode(text: string, from: Names, to: Names): string {
-  const pieces = new RegExp(`(${prose.source})|\\b${from.value}\\b`, 'gm');
-  return text.replace(pieces, (_, words: string | undefined) =>
-    words === undefined ? to.value : renamedProse(words, from, to),
-  );
+  const pieces = new RegExp(`(${prose.source})|\\b${from.value}\\b|\\b${asType(from)}(?=[A-Z])`, 'gm');
+  return text.replace(pieces, (found, words: string | undefined) => {
+    if (words !== undefined) return renamedProse(words, from, to);
+    return found === from.value ? to.value : asType(to);
+  });
 }
+
+/** How the value's name begins the names of its types: `ThreeDotsOptions`. */
+const asType = ({ value }: Names): string => `${value.charAt(0).toUpperCase()}${value.slice(1)}`;

@@ -13,5 +13,8 @@ export const places = {
 export const languages = ['en', 'zh-hant'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where a language's words for the games stand. */
-export const wordsOf = (language: Language): string => `packages/i18n/src/${language}/games.ts`;
+/** The list of a language's words for all games. */
+export const catalogueOf = (language: Language): string => `packages/i18n/src/${language}/games.ts`;
+/** A language's words for one ruleset. */
+export const wordsOf = (language: Language, id: string): string =>
+  `packages/i18n/src/${language}/rulesets/${id}.ts`;

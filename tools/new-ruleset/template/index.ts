@@ -1,20 +1,15 @@
 /** New ruleset: four players, four hands, four sets and a pair, one fan to win. Clauses: RULES.md. */
-import type { OptionSpecs, OptionsOf } from '../../../options.ts';
 import { copiesOf } from '../../../tiles/tile-sets.ts';
 import { noWilds } from '../../hand/wilds.ts';
 import { chowClaim, kongClaim, pungClaim, winClaim } from '../../kit/claims.ts';
 import { dealPasses } from '../../kit/succession.ts';
 import { kongFromHand, selfDrawnWinMove } from '../../kit/turn-moves.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { type NewRulesetOptions, options } from './options.ts';
 import { patterns } from './patterns.ts';
 import { payTerms } from './settle.ts';
 
-const options = {
-  /** Fan a hand must reach to win. */
-  minimumFan: { kind: 'integer', min: 0, max: 3, default: 1 },
-} as const satisfies OptionSpecs;
-
-export const newRuleset: Ruleset<OptionsOf<typeof options>, (typeof patterns)[number]['id']> = {
+export const newRuleset: Ruleset<NewRulesetOptions, (typeof patterns)[number]['id']> = {
   id: 'new-ruleset',
   version: 1,
   seats: 4,

@@ -3,6 +3,7 @@ import { isDragon } from '../../../tiles/tile.ts';
 import { once, type Pattern } from '../../kit/pattern.ts';
 import { pungRow } from '../../kit/patterns/rows.ts';
 import { isAllHonours, isAllPungs, isBigDragons, isMixedSuit, isPureSuit } from '../../kit/patterns/sets.ts';
+import type { NewRulesetOptions } from './options.ts';
 
 /** Rows in the order of the page. */
 export const patterns = [
@@ -18,4 +19,4 @@ export const patterns = [
     count: (hand) => once(isBigDragons(hand)),
   },
   { id: 'all-honours', fan: 'limit', count: (hand) => once(isAllHonours(hand)) },
-] as const satisfies readonly Pattern<unknown>[];
+] as const satisfies readonly Pattern<NewRulesetOptions>[];

@@ -1,16 +1,15 @@
-/** What English says about a ruleset that was just made. */
+/** New ruleset in English. */
+import type { RulesetWords } from '../../ruleset-words.ts';
+import { fan } from '../moves.ts';
 
-export const games = {
-  'new-ruleset': {
+export const newRuleset: RulesetWords<'new-ruleset'> = {
+  game: {
     name: 'New ruleset',
     han: '新章',
     facts: '4 players · four hands, 25 min',
     line: 'Four sets and a pair, and one fan to win.',
   },
-};
-
-export const mahjong = {
-  'new-ruleset': {
+  mahjong: {
     moves: {
       chow: { word: 'Chow', han: '上' },
       pung: { word: 'Pung', han: '碰' },

@@ -1,16 +1,16 @@
-/** What Chinese says about a ruleset that was just made. */
+/** New ruleset in Chinese. */
+import type { RulesetWords } from '../../ruleset-words.ts';
+import { fan } from '../moves.ts';
+import { zh } from '../zh.ts';
 
-export const games = {
-  'new-ruleset': {
+export const newRuleset: RulesetWords<'new-ruleset'> = {
+  game: {
     name: '新章',
     han: '新章',
     facts: '4 人 · 四局，約 25 分鐘',
     line: '四副一對，一番起糊。',
   },
-};
-
-export const mahjong = {
-  'new-ruleset': {
+  mahjong: {
     moves: {
       chow: { word: '', han: '上' },
       pung: { word: '', han: '碰' },
