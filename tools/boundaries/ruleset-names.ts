@@ -1,12 +1,16 @@
 /** Checks that shared code never names a ruleset: what differs between rulesets is said in the ruleset itself. */
+import { mahjongGames } from '@tilehouse/engine';
 import type { Problem } from './problem.ts';
 import { isTest, type SourceFile } from './source-file.ts';
 
-/** The ids as `games.ts` lists them. A tile set's id, such as `missing-suit-84`, is another thing. */
-const rulesetIds: readonly string[] = ['missing-suit', 'malaysian', 'hong-kong-old-style', 'hong-kong'];
-
-/** @returns a problem for every string that is a ruleset's id and stands where none may */
-export function checkRulesetNames(files: readonly SourceFile[]): readonly Problem[] {
+/**
+ * @param rulesetIds those there are; a tile set's id, such as `missing-suit-84`, is another thing
+ * @returns a problem for every string that is a ruleset's id and stands where none may
+ */
+export function checkRulesetNames(
+  files: readonly SourceFile[],
+  rulesetIds: readonly string[] = mahjongGames.map(({ id }) => id),
+): readonly Problem[] {
   return files
     .filter(({ path }) => !mayName(path))
     .flatMap(({ path, strings }) =>

@@ -3,9 +3,9 @@ import type { Catalogue } from './catalogue.ts';
 import type { LanguageId } from './languages.ts';
 
 export type { Catalogue } from './catalogue.ts';
-export type { GameWord, MoveWords, OptionText, PatternText } from './en/games.ts';
 export { formatAmount, formatChange, formatRinggit, formatShort } from './format.ts';
 export { type LanguageId, languages, pickLanguage } from './languages.ts';
+export type { GameWord, MoveWords, OptionText, PatternText } from './ruleset-words.ts';
 export type { Someone } from './someone.ts';
 
 const loaders: Readonly<Record<LanguageId, () => Promise<{ readonly catalogue: Catalogue }>>> = {

@@ -9,6 +9,7 @@ export {
   oneSuitVectors,
 } from './compare-analysis.ts';
 export { dealFromWall, firstPosition } from './deal-from-wall.ts';
+export { fingerprint } from './fingerprint.ts';
 export { parseGolden } from './golden.ts';
 export { itemsOf, paymentsOfLine, refusalOf } from './judged.ts';
 export { naiveTilesAway } from './naive-analysis.ts';

@@ -1,0 +1,23 @@
+/** Words that several mahjong games share in English: those of their moves, and what fan are called. */
+import type { MoveWords } from '../ruleset-words.ts';
+
+export const malaysianMoves: MoveWords = {
+  chow: { word: 'Chi', han: '吃' },
+  pung: { word: 'Pong', han: '碰' },
+  kong: { word: 'Kong', han: '槓' },
+  win: { word: 'Win', han: '胡' },
+  pass: { word: 'Pass', han: '過' },
+  discard: { word: 'Discard', han: '出牌' },
+  setAside: { word: 'Set aside', han: '飛' },
+  redeem: { word: 'Redeem', han: '換飛' },
+  fourFlying: { word: 'Four Flying', han: '四飛' },
+};
+
+export const hongKongMoves: MoveWords = {
+  ...malaysianMoves,
+  chow: { word: 'Chow', han: '上' },
+  pung: { word: 'Pung', han: '碰' },
+  win: { word: 'Win', han: '食糊' },
+};
+
+export const fan = (count: number): string => `${count} fan`;
