@@ -14,7 +14,7 @@ async function quickPace(page: Page): Promise<void> {
 }
 
 async function openTable(page: Page, game: RegExp): Promise<void> {
-  await page.getByRole('link', { name: game }).click();
+  await page.getByRole('link', { name: new RegExp(`${game.source}: Play now`) }).click();
   await page.locator('[data-hand]').first().waitFor();
 }
 

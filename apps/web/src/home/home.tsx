@@ -3,8 +3,7 @@ import { type AnyGame, findGame, mahjongGames, mahjongMatch } from '@tilehouse/e
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { latestTable, type SavedTable } from '../play/local/saved-tables.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
 import { TileLooks, TileView } from '../ui/tile.tsx';
 import { useWords } from '../ui/words.tsx';
 import { scenes } from './rulesets/scenes.ts';
@@ -16,51 +15,21 @@ export function Home() {
   const [latest] = useState(latestTable);
   const saved = latest && findGame(latest.game);
   return (
-    <div className="page">
-      <TopBar />
-      <main className="home">
-        <header className="hero">
-          <div>
-            <h1>{words.app.home.title}</h1>
-            <p>{words.app.home.line}</p>
-          </div>
-          {latest !== undefined && saved !== undefined && <Continue table={latest} game={saved} />}
-        </header>
-        <ul className="cards">
-          {mahjongGames.map((game) => (
-            <Card key={game.id} game={game} isSaved={latest?.game === game.id} />
-          ))}
-          <Card game={mahjongMatch} isSaved={latest?.game === mahjongMatch.id && latest.inPlay} />
-        </ul>
-      </main>
-    </div>
-  );
-}
-
-function TopBar() {
-  const words = useWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <header className="top-bar">
-      <span className="logo">
-        <span className="logo-tile han" aria-hidden="true">
-          館
-        </span>
-        {words.app.sign.word}
-        <span className="han" lang="zh-Hant">
-          {words.app.sign.han}
-        </span>
-      </span>
-      <button
-        type="button"
-        className="round"
-        onClick={() => setOpen(true)}
-        aria-label={words.app.settings.title}
-      >
-        <Icon name="gear" />
-      </button>
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
-    </header>
+    <Page className="home">
+      <header className="hero">
+        <div>
+          <h1>{words.app.home.title}</h1>
+          <p>{words.app.home.line}</p>
+        </div>
+        {latest !== undefined && saved !== undefined && <Continue table={latest} game={saved} />}
+      </header>
+      <ul className="cards">
+        {mahjongGames.map((game) => (
+          <Card key={game.id} game={game} isSaved={latest?.game === game.id} />
+        ))}
+        <Card game={mahjongMatch} isSaved={latest?.game === mahjongMatch.id && latest.inPlay} />
+      </ul>
+    </Page>
   );
 }
 
@@ -124,6 +93,22 @@ function Card({ game, isSaved }: { game: AnyGame; isSaved: boolean }) {
             aria-label={words.app.labelled(text.name, isSaved ? home.continue : home.playNow)}
           >
             {isSaved ? home.continue : home.playNow}
+          </Link>
+          {game.id !== mahjongMatch.id && (
+            <Link
+              href={`/device/${game.id}`}
+              className="button"
+              aria-label={words.app.labelled(text.name, home.onDevice)}
+            >
+              {home.onDevice}
+            </Link>
+          )}
+          <Link
+            href={`/rules/${game.id}`}
+            className="button"
+            aria-label={words.app.labelled(text.name, home.rules)}
+          >
+            {home.rules}
           </Link>
         </div>
       </div>
