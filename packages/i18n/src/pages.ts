@@ -1,4 +1,5 @@
 /** Words of single pages, fetched with the page: what is long doesn't weigh on the first screen. */
+import type { words as device } from './en/pages/device.ts';
 import type { words as learn } from './en/pages/learn.ts';
 import type { words as rules } from './en/pages/rules.ts';
 import type { words as scorekeeper } from './en/pages/scorekeeper.ts';
@@ -7,6 +8,7 @@ import type { LanguageId } from './languages.ts';
 
 /** The words of every page, as the English ones have them. A missing key or parameter doesn't compile. */
 export interface PageWords {
+  readonly device: typeof device;
   readonly learn: typeof learn;
   readonly rules: typeof rules;
   readonly scorekeeper: typeof scorekeeper;
@@ -20,6 +22,10 @@ type Loaders = {
 };
 
 const loaders: Loaders = {
+  device: {
+    en: () => import('./en/pages/device.ts'),
+    'zh-Hant': () => import('./zh-hant/pages/device.ts'),
+  },
   learn: {
     en: () => import('./en/pages/learn.ts'),
     'zh-Hant': () => import('./zh-hant/pages/learn.ts'),

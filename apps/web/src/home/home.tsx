@@ -25,7 +25,7 @@ export function Home() {
       </header>
       <ul className="cards">
         {mahjongGames.map((game) => (
-          <Card key={game.id} game={game} isSaved={latest?.game === game.id} />
+          <Card key={game.id} game={game} isSaved={latest?.game === game.id && latest.way === 'solo'} />
         ))}
         <Card game={mahjongMatch} isSaved={latest?.game === mahjongMatch.id && latest.inPlay} />
       </ul>
@@ -34,13 +34,17 @@ export function Home() {
 }
 
 /** Where a game is played. */
-const wayTo = ({ id }: AnyGame): string => (id === mahjongMatch.id ? '/match' : `/solo/${id}`);
+const wayTo = ({ id }: AnyGame, way: SavedTable['way']): string =>
+  id === mahjongMatch.id ? '/match' : `/${way}/${id}`;
 
 /** The texts of a game. */
 function useGameText(game: AnyGame) {
   const { games } = useWords();
   return games[game.id as keyof typeof games];
 }
+
+/** Stands for a hand that others may not see. */
+const faceDown = [undefined, undefined, undefined];
 
 /** The table played last, to go on with. */
 function Continue({ table, game }: { table: SavedTable; game: AnyGame }) {
@@ -53,7 +57,7 @@ function Continue({ table, game }: { table: SavedTable; game: AnyGame }) {
     <section className="continue" aria-label={title}>
       <TileLooks tileSet={game.tileSet}>
         <span className="continue-tiles" aria-hidden="true">
-          {table.tiles.map((tile, place) => (
+          {(table.tiles.length > 0 ? table.tiles : faceDown).map((tile, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture of a hand as it was
             <TileView key={place} tile={tile} width={26} />
           ))}
@@ -63,7 +67,7 @@ function Continue({ table, game }: { table: SavedTable; game: AnyGame }) {
         <h2>{title}</h2>
         <p>{text.name}</p>
       </div>
-      <Link href={wayTo(game)} className="button brass">
+      <Link href={wayTo(game, table.way)} className="button brass">
         {home.continue}
       </Link>
     </section>
@@ -88,7 +92,7 @@ function Card({ game, isSaved }: { game: AnyGame; isSaved: boolean }) {
         <p className="card-line">{text.line}</p>
         <div className="card-ways">
           <Link
-            href={wayTo(game)}
+            href={wayTo(game, 'solo')}
             className="button primary"
             aria-label={words.app.labelled(text.name, isSaved ? home.continue : home.playNow)}
           >
