@@ -18,7 +18,7 @@ interface CoverProps {
 }
 
 /** Taps in this time after the cover appears are meant for the table it covers. */
-const deafMs = 500;
+const deafMs = 400;
 
 export function Cover({ covered, onShow, onNewTable }: CoverProps) {
   const all = useWords();
