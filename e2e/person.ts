@@ -5,16 +5,30 @@ import type { Locator, Page } from '@playwright/test';
 export type Means = 'pointer' | 'keyboard';
 
 /** What a person sees to do. */
-type Sight = 'win' | 'pass' | 'throw' | 'result' | 'nothing';
+type Sight = 'win' | 'pass' | 'throw' | 'result' | 'cover' | 'nothing';
+
+interface PersonWish {
+  readonly means: Means;
+  readonly hasTouch: boolean;
+  /** Called when the table is covered, before the device is taken. */
+  readonly atCover?: () => Promise<void>;
+  /** Called before every answer. */
+  readonly atTable?: () => Promise<void>;
+}
 
 export class Person {
   private readonly page: Page;
   private readonly means: Means;
   private readonly hasTouch: boolean;
+  private readonly atCover: () => Promise<void>;
+  private readonly atTable: () => Promise<void>;
   /** Hands finished so far. */
   hands = 0;
 
-  constructor(page: Page, { means, hasTouch }: { means: Means; hasTouch: boolean }) {
+  constructor(page: Page, { means, hasTouch, atCover, atTable }: PersonWish) {
+    const nothing = async (): Promise<void> => undefined;
+    this.atCover = atCover ?? nothing;
+    this.atTable = atTable ?? nothing;
     this.page = page;
     this.means = means;
     this.hasTouch = hasTouch;
@@ -22,14 +36,19 @@ export class Person {
 
   /** Plays on until the result of the hand is on screen: wins when it can, passes, throws what was drawn. */
   async finishHand(): Promise<void> {
-    for (;;) {
-      const sight = await this.look();
-      if (sight === 'result') break;
-      if (sight === 'win') await this.win();
-      else if (sight === 'pass') await this.pass();
-      else if (sight === 'throw') await this.throwLast();
-    }
+    while ((await this.step()) !== 'result');
     this.hands += 1;
+  }
+
+  /** Waits for something to do and does it; a result is left as it is. */
+  async step(): Promise<Sight> {
+    const sight = await this.look();
+    if (sight === 'cover') await this.takeDevice();
+    else if (sight !== 'result') await this.atTable();
+    if (sight === 'win') await this.win();
+    else if (sight === 'pass') await this.pass();
+    else if (sight === 'throw') await this.throwLast();
+    return sight;
   }
 
   /** Presses what leads on from the result. */
@@ -51,6 +70,7 @@ export class Person {
       () => {
         const has = (selector: string): boolean => document.querySelector(selector) !== null;
         if (has('dialog.result[open]')) return 'result';
+        if (has('.cover-show:not(.is-deaf)')) return 'cover';
         if (has('button.key-win')) return 'win';
         if (has('button.key-pass')) return 'pass';
         return has('[data-own-turn="true"]') ? 'throw' : undefined;
@@ -59,6 +79,15 @@ export class Person {
       { timeout: 60_000 },
     );
     return (await seen.jsonValue()) ?? 'nothing';
+  }
+
+  private async takeDevice(): Promise<void> {
+    await this.atCover();
+    const button = this.page.locator('.cover-show');
+    if (this.means === 'keyboard') await this.page.keyboard.press('Enter');
+    else await this.press(button);
+    await this.gone(button);
+    await this.page.locator('[data-hand]').first().waitFor();
   }
 
   private async win(): Promise<void> {

@@ -14,7 +14,7 @@ async function quickPace(page: Page): Promise<void> {
 }
 
 async function openTable(page: Page, game: RegExp): Promise<void> {
-  await page.getByRole('link', { name: game }).click();
+  await page.getByRole('link', { name: new RegExp(`${game.source}: Play now`) }).click();
   await page.locator('[data-hand]').first().waitFor();
 }
 
@@ -81,7 +81,7 @@ test('a hand of Hong Kong with flowers, which is a match', { tag: '@two-windows'
 test('a hand by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
   await quickPace(page);
-  const link = page.getByRole('link', { name: /The Missing Suit/ });
+  const link = page.getByRole('link', { name: /The Missing Suit: Play now/ });
   for (let tries = 0; tries < 30; tries += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');

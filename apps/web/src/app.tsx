@@ -19,6 +19,13 @@ const SoloScreen = lazy(async () => ({ default: (await loadSolo()).SoloScreen })
 const MatchScreen = lazy(async () => ({
   default: (await import('./play/match/match-screen.tsx')).MatchScreen,
 }));
+const DeviceScreen = lazy(async () => ({ default: (await import('./play/device-screen.tsx')).DeviceScreen }));
+const RulesScreen = lazy(async () => ({ default: (await import('./rules/rules-screen.tsx')).RulesScreen }));
+const WorthScreen = lazy(async () => ({ default: (await import('./worth/worth-screen.tsx')).WorthScreen }));
+const LearnScreen = lazy(async () => ({ default: (await import('./learn/learn-screen.tsx')).LearnScreen }));
+const ScorekeeperScreen = lazy(async () => ({
+  default: (await import('./scorekeeper/scorekeeper-screen.tsx')).ScorekeeperScreen,
+}));
 
 export function App() {
   const settings = useSettings();
@@ -38,6 +45,21 @@ export function App() {
               </Route>
               <Route path="/match">
                 <MatchScreen />
+              </Route>
+              <Route path="/device/:game">
+                <DeviceScreen />
+              </Route>
+              <Route path="/rules/:game">
+                <RulesScreen />
+              </Route>
+              <Route path="/worth/:game">
+                <WorthScreen />
+              </Route>
+              <Route path="/learn/:lesson?">
+                <LearnScreen />
+              </Route>
+              <Route path="/scorekeeper">
+                <ScorekeeperScreen />
               </Route>
               <Route>
                 <NotFound />

@@ -6,6 +6,7 @@ export type { Catalogue } from './catalogue.ts';
 export { formatAmount, formatChange, formatRinggit, formatShort } from './format.ts';
 export { type LanguageId, languages, pickLanguage } from './languages.ts';
 export type { GameWord, MoveWords, OptionText, PatternText } from './ruleset-words.ts';
+export { loadPageWords, type PageId, type PageWords } from './pages.ts';
 export type { Someone } from './someone.ts';
 
 const loaders: Readonly<Record<LanguageId, () => Promise<{ readonly catalogue: Catalogue }>>> = {

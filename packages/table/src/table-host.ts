@@ -107,6 +107,11 @@ export class TableHost {
     return this.table.game.seats;
   }
 
+  /** The seats that must choose now. Only for whoever hands a screen round: who is asked is secret at a table. */
+  get asked(): readonly Seat[] {
+    return seatsOf(this.seats).filter((seat) => this.table.prompts[seat] !== undefined);
+  }
+
   /** What each finished deal came to, oldest first. */
   get results(): readonly DealResult[] {
     return this.table.results;

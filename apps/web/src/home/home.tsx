@@ -3,8 +3,7 @@ import { type AnyGame, findGame, mahjongGames, mahjongMatch } from '@tilehouse/e
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { latestTable, type SavedTable } from '../play/local/saved-tables.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
 import { TileLooks, TileView } from '../ui/tile.tsx';
 import { useWords } from '../ui/words.tsx';
 import { scenes } from './rulesets/scenes.ts';
@@ -16,62 +15,36 @@ export function Home() {
   const [latest] = useState(latestTable);
   const saved = latest && findGame(latest.game);
   return (
-    <div className="page">
-      <TopBar />
-      <main className="home">
-        <header className="hero">
-          <div>
-            <h1>{words.app.home.title}</h1>
-            <p>{words.app.home.line}</p>
-          </div>
-          {latest !== undefined && saved !== undefined && <Continue table={latest} game={saved} />}
-        </header>
-        <ul className="cards">
-          {mahjongGames.map((game) => (
-            <Card key={game.id} game={game} isSaved={latest?.game === game.id} />
-          ))}
-          <Card game={mahjongMatch} isSaved={latest?.game === mahjongMatch.id && latest.inPlay} />
-        </ul>
-      </main>
-    </div>
-  );
-}
-
-function TopBar() {
-  const words = useWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <header className="top-bar">
-      <span className="logo">
-        <span className="logo-tile han" aria-hidden="true">
-          館
-        </span>
-        {words.app.sign.word}
-        <span className="han" lang="zh-Hant">
-          {words.app.sign.han}
-        </span>
-      </span>
-      <button
-        type="button"
-        className="round"
-        onClick={() => setOpen(true)}
-        aria-label={words.app.settings.title}
-      >
-        <Icon name="gear" />
-      </button>
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
-    </header>
+    <Page className="home">
+      <header className="hero">
+        <div>
+          <h1>{words.app.home.title}</h1>
+          <p>{words.app.home.line}</p>
+        </div>
+        {latest !== undefined && saved !== undefined && <Continue table={latest} game={saved} />}
+      </header>
+      <ul className="cards">
+        {mahjongGames.map((game) => (
+          <Card key={game.id} game={game} isSaved={latest?.game === game.id && latest.way === 'solo'} />
+        ))}
+        <Card game={mahjongMatch} isSaved={latest?.game === mahjongMatch.id && latest.inPlay} />
+      </ul>
+    </Page>
   );
 }
 
 /** Where a game is played. */
-const wayTo = ({ id }: AnyGame): string => (id === mahjongMatch.id ? '/match' : `/solo/${id}`);
+const wayTo = ({ id }: AnyGame, way: SavedTable['way']): string =>
+  id === mahjongMatch.id ? '/match' : `/${way}/${id}`;
 
 /** The texts of a game. */
 function useGameText(game: AnyGame) {
   const { games } = useWords();
   return games[game.id as keyof typeof games];
 }
+
+/** Stands for a hand that others may not see. */
+const faceDown = [undefined, undefined, undefined];
 
 /** The table played last, to go on with. */
 function Continue({ table, game }: { table: SavedTable; game: AnyGame }) {
@@ -84,7 +57,7 @@ function Continue({ table, game }: { table: SavedTable; game: AnyGame }) {
     <section className="continue" aria-label={title}>
       <TileLooks tileSet={game.tileSet}>
         <span className="continue-tiles" aria-hidden="true">
-          {table.tiles.map((tile, place) => (
+          {(table.tiles.length > 0 ? table.tiles : faceDown).map((tile, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture of a hand as it was
             <TileView key={place} tile={tile} width={26} />
           ))}
@@ -94,7 +67,7 @@ function Continue({ table, game }: { table: SavedTable; game: AnyGame }) {
         <h2>{title}</h2>
         <p>{text.name}</p>
       </div>
-      <Link href={wayTo(game)} className="button brass">
+      <Link href={wayTo(game, table.way)} className="button brass">
         {home.continue}
       </Link>
     </section>
@@ -119,11 +92,27 @@ function Card({ game, isSaved }: { game: AnyGame; isSaved: boolean }) {
         <p className="card-line">{text.line}</p>
         <div className="card-ways">
           <Link
-            href={wayTo(game)}
+            href={wayTo(game, 'solo')}
             className="button primary"
             aria-label={words.app.labelled(text.name, isSaved ? home.continue : home.playNow)}
           >
             {isSaved ? home.continue : home.playNow}
+          </Link>
+          {game.id !== mahjongMatch.id && (
+            <Link
+              href={`/device/${game.id}`}
+              className="button"
+              aria-label={words.app.labelled(text.name, home.onDevice)}
+            >
+              {home.onDevice}
+            </Link>
+          )}
+          <Link
+            href={`/rules/${game.id}`}
+            className="button"
+            aria-label={words.app.labelled(text.name, home.rules)}
+          >
+            {home.rules}
           </Link>
         </div>
       </div>

@@ -22,6 +22,11 @@ export interface TableConnection {
   command(command: PersonCommand): Promise<CommandAnswer>;
   /** What each finished deal at this table came to, oldest first. */
   results(): Promise<readonly DealResult[]>;
+  /**
+   * Where people take turns at this screen: covers it until the next of them says who they are. Such a screen calls
+   * everybody by name, and has nothing of one person's only.
+   */
+  cover?(): void;
   /** Lets go of the table; it stays as it is. */
   close(): void;
 }

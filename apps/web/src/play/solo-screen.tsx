@@ -12,6 +12,7 @@ import { useParams } from 'wouter';
 import { NotFound } from '../not-found.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useWords } from '../ui/words.tsx';
+import { Failed } from './failed.tsx';
 import { LocalConnection, soloWorkers } from './local/local-connection.ts';
 import { rememberTable } from './local/saved-tables.ts';
 import { adviceWorkers } from './mahjong/advice/use-advice.ts';
@@ -95,19 +96,7 @@ function useFirstDeal(connection: LocalConnection | undefined, update: TableUpda
   }, [connection, isNew]);
   const tiles = JSON.stringify((view as MahjongView | undefined)?.mine?.hand.slice(0, 3) ?? []);
   useEffect(() => {
-    if (game !== undefined) rememberTable({ game, inPlay: stage === 'in-play', tiles: JSON.parse(tiles) });
+    if (game !== undefined)
+      rememberTable({ game, way: 'solo', inPlay: stage === 'in-play', tiles: JSON.parse(tiles) });
   }, [game, stage, tiles]);
-}
-
-function Failed() {
-  const { table } = useWords();
-  return (
-    <main className="felt centred">
-      <h1>{table.failed}</h1>
-      <p role="alert">{table.failedWhat}</p>
-      <button type="button" className="button primary" onClick={() => location.reload()}>
-        {table.reload}
-      </button>
-    </main>
-  );
 }

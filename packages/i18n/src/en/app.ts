@@ -12,10 +12,13 @@ export const app = {
     continue: 'Continue',
     playNow: 'Play now',
     rules: 'Rules',
+    onDevice: 'On this device',
     against: (level: string): string => `against computers, ${level}`,
     level: 'Computers play',
     moreToCome: 'More games are on their way.',
   },
+  nav: { label: 'Pages', learn: 'Learn', scorekeeper: 'Scorekeeper' },
+  loadingPage: 'Opening …',
   settings: {
     title: 'Settings',
     language: 'Language',

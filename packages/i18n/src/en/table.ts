@@ -117,6 +117,7 @@ export const table = {
     pause: 'Pause',
     resume: 'Go on',
     takeBack: 'Take back',
+    hideTiles: 'Hide my tiles',
     newTable: 'New table',
     newTableAsk: 'Clear this table and begin anew? Its scores go with it.',
     newTableYes: 'Begin anew',

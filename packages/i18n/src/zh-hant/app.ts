@@ -12,10 +12,13 @@ export const app = {
     continue: '繼續',
     playNow: '立即開局',
     rules: '規則',
+    onDevice: '同一部機玩',
     against: (level) => `對電腦（${level}）`,
     level: '電腦程度',
     moreToCome: '更多玩法，陸續推出。',
   },
+  nav: { label: '頁面', learn: '學打牌', scorekeeper: '記數' },
+  loadingPage: '開啟中……',
   settings: {
     title: '設定',
     language: '語言',

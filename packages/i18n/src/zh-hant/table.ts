@@ -102,6 +102,7 @@ export const table = {
     pause: '暫停',
     resume: '繼續',
     takeBack: '收回一步',
+    hideTiles: '蓋住我的牌',
     newTable: '另開新枱',
     newTableAsk: '要清走這張枱，重新開始嗎？分數也會一併清除。',
     newTableYes: '重新開始',

@@ -29,6 +29,9 @@ interface MahjongTableProps {
   readonly onNewTable: (options: OptionValues) => void;
 }
 
+const modelFor = (connection: TableConnection, table: TableView<MahjongView>): TableModel | undefined =>
+  tableModel(table, { seat: connection.seat, isOneOfMany: connection.cover !== undefined });
+
 /** Colours what a phone shows round the page like the table's edge. */
 function useTableGround(): void {
   useEffect(() => {
@@ -43,7 +46,7 @@ function useTableGround(): void {
 /** A table of any mahjong ruleset. */
 export function MahjongTable({ connection, update, tileSet, onNewTable }: MahjongTableProps) {
   const table = update.view as TableView<MahjongView>;
-  const model = useMemo(() => tableModel(table, connection.seat), [table, connection.seat]);
+  const model = useMemo(() => modelFor(connection, table), [connection, table]);
   const root = useRef<HTMLElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const size = useElementSize(element);
@@ -60,6 +63,7 @@ export function MahjongTable({ connection, update, tileSet, onNewTable }: Mahjon
   return (
     <TileLooks tileSet={tileSet}>
       <main
+        tabIndex={-1}
         className={`felt table-screen${layout === undefined ? '' : ` is-${layout.kind}`}`}
         ref={(node) => {
           root.current = node;

@@ -28,44 +28,60 @@ export function MenuDialog({ connection, model, onClose, onOpen, onNewTable }: M
   const { menu } = words.table;
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
+  const isShared = connection.cover !== undefined;
+  return (
+    <Dialog title={menu.open} closeLabel={menu.close} onClose={onClose}>
+      <div className="menu-list">
+        {isShared ? (
+          item('hide', menu.hideTiles, () => connection.cover?.(), model.table.stage !== 'in-play')
+        ) : (
+          <PauseAndUndo connection={connection} model={model} onClose={onClose} />
+        )}
+        {item('book', menu.rules, () => onOpen('rules'))}
+        {item('trophy', menu.scores, () => onOpen('scores'))}
+        {item('gear', menu.settings, () => onOpen('settings'))}
+        {item('text', menu.textView, () => onOpen('text'))}
+      </div>
+      {!isShared && <MenuSwitches />}
+      {!isShared && <LevelPicker connection={connection} model={model} />}
+      <div className="menu-list">
+        {asking ? (
+          <NewTable model={model} onNewTable={onNewTable} onCancel={() => setAsking(false)} />
+        ) : (
+          item('refresh', menu.newTable, () => (isShared ? onNewTable(model.options) : setAsking(true)))
+        )}
+        {item('back', menu.leave, () => navigate('/'))}
+      </div>
+    </Dialog>
+  );
+}
+
+const item = (icon: IconName, text: string, act: () => void, isOff = false) => (
+  <button type="button" className="menu-item" onClick={act} disabled={isOff}>
+    <Icon name={icon} />
+    {text}
+  </button>
+);
+
+/** What one person may do to a table of their own. */
+function PauseAndUndo({ connection, model, onClose }: Pick<MenuProps, 'connection' | 'model' | 'onClose'>) {
+  const { menu } = useWords().table;
   const { pausedBy, canTakeBack, stage } = model.table;
   const isPaused = pausedBy !== undefined;
   const command = (type: 'pause' | 'resume' | 'take-back'): void => {
     void connection.command({ type });
     onClose();
   };
-  const item = (icon: IconName, text: string, act: () => void, isOff = false) => (
-    <button type="button" className="menu-item" onClick={act} disabled={isOff}>
-      <Icon name={icon} />
-      {text}
-    </button>
-  );
   return (
-    <Dialog title={menu.open} closeLabel={menu.close} onClose={onClose}>
-      <div className="menu-list">
-        {item(
-          isPaused ? 'play' : 'pause',
-          isPaused ? menu.resume : menu.pause,
-          () => command(isPaused ? 'resume' : 'pause'),
-          stage !== 'in-play',
-        )}
-        {item('undo', menu.takeBack, () => command('take-back'), !canTakeBack)}
-        {item('book', menu.rules, () => onOpen('rules'))}
-        {item('trophy', menu.scores, () => onOpen('scores'))}
-        {item('gear', menu.settings, () => onOpen('settings'))}
-        {item('text', menu.textView, () => onOpen('text'))}
-      </div>
-      <MenuSwitches />
-      <LevelPicker connection={connection} model={model} />
-      <div className="menu-list">
-        {asking ? (
-          <NewTable model={model} onNewTable={onNewTable} onCancel={() => setAsking(false)} />
-        ) : (
-          item('refresh', menu.newTable, () => setAsking(true))
-        )}
-        {item('back', menu.leave, () => navigate('/'))}
-      </div>
-    </Dialog>
+    <>
+      {item(
+        isPaused ? 'play' : 'pause',
+        isPaused ? menu.resume : menu.pause,
+        () => command(isPaused ? 'resume' : 'pause'),
+        stage !== 'in-play',
+      )}
+      {item('undo', menu.takeBack, () => command('take-back'), !canTakeBack)}
+    </>
   );
 }
 

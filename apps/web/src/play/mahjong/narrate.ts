@@ -14,6 +14,11 @@ export function narrate(
   return [...events.flatMap((event) => teller.says(event)), ...teller.nowAsked()];
 }
 
+/** Says one event. */
+export function saysEvent(event: SeenTableEvent, model: TableModel, words: Catalogue): readonly string[] {
+  return new Teller(model, words).says(event);
+}
+
 class Teller {
   private readonly model: TableModel;
   private readonly words: Catalogue;

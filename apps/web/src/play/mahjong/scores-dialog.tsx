@@ -5,7 +5,7 @@ import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import { useMatchResults } from '../use-results.ts';
 import { placeAmong } from './standing.ts';
-import type { TableModel } from './table-model.ts';
+import { someoneAt, type TableModel } from './table-model.ts';
 
 interface ScoresProps {
   readonly connection: TableConnection;
@@ -34,7 +34,7 @@ export function ScoreTable({ connection, model }: ScoresProps) {
           <td />
           {model.seats.map((seat) => (
             <th key={seat.seat} scope="col">
-              {seat.seat === model.own.seat ? words.table.you : seat.name}
+              {someoneAt(model, seat.seat, words).name}
             </th>
           ))}
         </tr>

@@ -67,6 +67,8 @@ export interface TableModel {
   readonly own: SeatModel;
   readonly others: readonly SeatModel[];
   readonly seats: readonly SeatModel[];
+  /** The seat that sentences call *you*; none where people take turns at the screen. */
+  readonly you: Seat | undefined;
   /** The tile under claim and whose it is. */
   readonly underClaim:
     | {
@@ -79,8 +81,18 @@ export interface TableModel {
     | undefined;
 }
 
+/** Whom a screen shows a table to. */
+export interface Onlooker {
+  readonly seat: Seat;
+  /** Whether others look at the same screen in turn, so that nobody is *you*. */
+  readonly isOneOfMany: boolean;
+}
+
 /** What a table's view means for the seat that looks; undefined before the first deal. */
-export function tableModel(table: TableView<MahjongView>, ownSeat: Seat): TableModel | undefined {
+export function tableModel(
+  table: TableView<MahjongView>,
+  { seat: ownSeat, isOneOfMany }: Onlooker,
+): TableModel | undefined {
   const { view } = table;
   const rules = findMahjongGame(table.game)?.rules;
   if (view?.common.position === undefined || rules === undefined) return undefined;
@@ -100,7 +112,8 @@ export function tableModel(table: TableView<MahjongView>, ownSeat: Seat): TableM
         }
       : undefined;
   const others = seats.filter(({ seat }) => seat !== ownSeat);
-  return { rules, options: view.common.options, table, view, own, others, seats, underClaim };
+  const you = isOneOfMany ? undefined : ownSeat;
+  return { rules, options: view.common.options, table, view, own, others, seats, you, underClaim };
 }
 
 interface ModelInput {
@@ -150,6 +163,6 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
 
 /** Who sits at a seat, as sentences speak of them. */
 export function someoneAt(model: TableModel, seat: number, words: Catalogue): Someone {
-  const isYou = seat === model.own.seat;
+  const isYou = seat === model.you;
   return { isYou, name: isYou ? words.table.you : (model.seats[seat]?.name ?? '') };
 }

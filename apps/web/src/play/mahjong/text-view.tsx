@@ -3,7 +3,7 @@ import type { SeenMeld, Tile } from '@tilehouse/engine';
 import { formatAmount } from '@tilehouse/i18n';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/words.tsx';
-import type { SeatModel, TableModel } from './table-model.ts';
+import { type SeatModel, someoneAt, type TableModel } from './table-model.ts';
 
 export function TextView({ model, onClose }: { model: TableModel; onClose: () => void }) {
   const words = useWords();
@@ -35,7 +35,7 @@ function SeatInWords({ seat, model }: { seat: SeatModel; model: TableModel }) {
   const hand = isOwn ? (model.view.mine?.hand ?? []) : seat.open;
   return (
     <section className="in-words">
-      <h3>{text.seat(isOwn ? words.table.you : seat.name, words.table.wind(seat.wind))}</h3>
+      <h3>{text.seat(someoneAt(model, seat.seat, words).name, words.table.wind(seat.wind))}</h3>
       <ul>
         <li>{formatAmount(model.rules.unit, seat.score)}</li>
         <li>{hand === undefined ? text.holds(seat.count) : list(hand)}</li>

@@ -15,13 +15,19 @@ export function useDealShow(
 ): void {
   const latest = useRef(at);
   latest.current = at;
+  const shown = useRef<TableUpdate>(undefined);
+  const isLaidOut = at.layout !== undefined;
   useEffect(() => {
     const { model, layout } = latest.current;
+    if (!isLaidOut || shown.current === update) return;
+    shown.current = update;
     const element = root.current;
     const isDealt = update.events.some(
       (event) => event.type === 'game' && (event.event as SeenMahjongEvent).type === 'dealt',
     );
     if (!isDealt || element === null || model === undefined || layout === undefined || !mayMove()) return;
+    // who looks at a deal for the first time later finds tiles thrown, and no deal to show
+    if (model.view.common.discards.length > 0) return;
     dealOwnHand(element);
     const stop = showDeal(element, {
       middle: layout.badge,
@@ -33,7 +39,7 @@ export function useDealShow(
     return () => {
       for (const event of ends) document.removeEventListener(event, stop, { capture: true });
     };
-  }, [root, update]);
+  }, [root, update, isLaidOut]);
 }
 
 /** The seats in order of play, the dealer first. */

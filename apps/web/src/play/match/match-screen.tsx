@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { playSound, wakeSound } from '../../sound/sounds.ts';
 import { TileLooks } from '../../ui/tile.tsx';
 import { useWords } from '../../ui/words.tsx';
+import { Failed } from '../failed.tsx';
 import { rememberTable } from '../local/saved-tables.ts';
 import { useWakeLock } from '../mahjong/use-presence.ts';
 import { Board } from './board.tsx';
@@ -22,19 +23,9 @@ import './match.css';
 
 export function MatchScreen() {
   const game = useMatch();
-  const { match, table } = useWords();
+  const { match } = useWords();
   useOtherLanguage();
-  if (game.type === 'failed') {
-    return (
-      <main className="felt centred">
-        <h1>{table.failed}</h1>
-        <p role="alert">{table.failedWhat}</p>
-        <button type="button" className="button primary" onClick={() => location.reload()}>
-          {table.reload}
-        </button>
-      </main>
-    );
-  }
+  if (game.type === 'failed') return <Failed />;
   if (game.type === 'opening') {
     return (
       <main className="felt centred match-felt">
@@ -142,7 +133,7 @@ function useMemory(model: MatchModel | undefined): void {
   useEffect(() => {
     if (tiles === undefined) return;
     const shown = tiles.split(' ') as MatchModel['round']['target'][];
-    rememberTable({ game: mahjongMatch.id, inPlay, tiles: shown });
+    rememberTable({ game: mahjongMatch.id, way: 'device', inPlay, tiles: shown });
   }, [tiles, inPlay]);
 }
 

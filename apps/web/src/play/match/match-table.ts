@@ -1,17 +1,9 @@
 /** A game of Mahjong Match in this worker: the same authority as on a server, both seats held by people at one device. */
 import { type DealResult, type MatchMode, type MatchView, mahjongMatch, type Seat } from '@tilehouse/engine';
-import {
-  type CommandAnswer,
-  type TableCommand,
-  TableHost,
-  type TableLog,
-  type TablePorts,
-  type TableSettings,
-  type TableUpdate,
-  type TableView,
-} from '@tilehouse/table';
-import { browserClock, randomBytes } from '../local/browser-ports.ts';
-import { latestLog, newLog, openStore } from './match-log.ts';
+import { type CommandAnswer, TableHost, type TableUpdate, type TableView } from '@tilehouse/table';
+import { browserClock } from '../local/browser-ports.ts';
+import { type DeviceStore, latestLog, newLog, openStore } from '../local/device-logs.ts';
+import { everybodyWantsDeal, personAt, sharedPorts, sharedSettings } from '../local/shared-table.ts';
 
 /** What a game is begun with. */
 export interface MatchWish {
@@ -30,18 +22,18 @@ export interface MatchUpdate {
 
 export type MatchListener = (update: MatchUpdate | undefined) => void;
 
-/** No clocks between friends; a tile that was seen can't be unseen. */
-const settings: TableSettings = { clocks: { answer: undefined, turn: undefined, bank: 0 }, undo: false };
+/** What its logs are called. */
+const kind = 'match';
 
 const seats = [0, 1] as const;
 
 /** The game kept on this device, and the next one. */
 export class MatchTable {
-  private readonly store: Awaited<ReturnType<typeof openStore>>;
+  private readonly store: DeviceStore | undefined;
   private readonly send: MatchListener;
   private host: TableHost | undefined;
 
-  private constructor(store: Awaited<ReturnType<typeof openStore>>, send: MatchListener) {
+  private constructor(store: DeviceStore | undefined, send: MatchListener) {
     this.store = store;
     this.send = send;
   }
@@ -57,12 +49,12 @@ export class MatchTable {
 
   /** Begins a game: seats two people and deals the first round. */
   async begin({ names, mode }: MatchWish): Promise<CommandAnswer> {
-    const log = await newLog(this.store, browserClock.now());
-    const occupants = names.map((name, seat) => ({ type: 'person', player: `seat-${seat}`, name }) as const);
-    const opening = { game: mahjongMatch.id, options: { mode }, settings, occupants };
-    const host = await TableHost.open(ports(log), opening);
+    const log = await newLog(this.store, { kind, now: browserClock.now() });
+    const occupants = names.map(personAt);
+    const opening = { game: mahjongMatch.id, options: { mode }, settings: sharedSettings, occupants };
+    const host = await TableHost.open(sharedPorts(log), opening);
     this.host?.stop();
-    const dealt = await wantDeal(host);
+    const dealt = await everybodyWantsDeal(host);
     this.follow(host);
     return dealt;
   }
@@ -78,7 +70,7 @@ export class MatchTable {
 
   /** Deals another round to the same two in the same mode. */
   newRound(): Promise<CommandAnswer> {
-    return wantDeal(this.opened());
+    return everybodyWantsDeal(this.opened());
   }
 
   private opened(): TableHost {
@@ -101,10 +93,10 @@ export class MatchTable {
 }
 
 /** The game that is kept; one that can't be read is as good as none. */
-async function kept(store: Awaited<ReturnType<typeof openStore>>): Promise<TableHost | undefined> {
+async function kept(store: DeviceStore | undefined): Promise<TableHost | undefined> {
   try {
-    const log = await latestLog(store);
-    return log && (await TableHost.resume(ports(log)));
+    const log = await latestLog(store, kind);
+    return log && (await TableHost.resume(sharedPorts(log)));
   } catch (problem) {
     console.error('the game that was kept could not be taken up', problem);
     return undefined;
@@ -116,29 +108,4 @@ function shown(latest: readonly TableUpdate[], results: readonly DealResult[]): 
   const update = latest[seat];
   if (update === undefined) throw new Error('nothing was sent');
   return { seat, table: update.view as TableView<MatchView>, results };
-}
-
-/** Both players want the next round: whoever asks holds the device for both. */
-async function wantDeal(host: TableHost): Promise<CommandAnswer> {
-  let answer: CommandAnswer = { type: 'done' };
-  for (const seat of seats) {
-    const command: TableCommand = { type: 'want-deal', seat };
-    answer = await host.command(command);
-  }
-  return answer;
-}
-
-function ports(log: TableLog): TablePorts {
-  return {
-    log,
-    clock: browserClock,
-    choosers: {
-      delay: () => 0,
-      choose: () => {
-        throw new Error('no computer plays here');
-      },
-    },
-    randomBytes,
-    report: (problem) => console.error(problem),
-  };
 }

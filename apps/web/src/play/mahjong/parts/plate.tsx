@@ -2,7 +2,7 @@
 import { formatAmount, formatShort } from '@tilehouse/i18n';
 import { useWords } from '../../../ui/words.tsx';
 import type { Rect } from '../layout/zones.ts';
-import type { SeatModel, TableModel } from '../table-model.ts';
+import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
 
 /** Widths below which a plate leaves words out. */
@@ -26,7 +26,7 @@ export function Plate({
   const classes = ['plate', seat.isToPlay ? 'is-turn' : '', seat.isDeciding ? 'is-deciding' : ''];
   const isNarrow = rect.w < roomForUnit;
   const hasNote = rect.w >= (isOwn ? roomForNote.own : roomForNote.others);
-  const name = isOwn ? words.table.you : seat.name;
+  const name = someoneAt(model, seat.seat, words).name;
   const level = seat.level === undefined ? undefined : plate.computer(levels[seat.level] ?? seat.level);
   return (
     <div className={classes.filter(Boolean).join(' ')} style={at(rect)} data-plate={seat.seat}>

@@ -1,11 +1,11 @@
-/** Beside the hand on wide tables: take back, and the switches of this deal. */
+/** Beside the hand on wide tables: take back, and the switches of this deal; where people take turns, the way to cover it. */
 
 import { Switch } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import type { TableConnection } from '../../connection.ts';
 import { useDealSwitches } from '../deal-switches.ts';
-import type { TableLayout } from '../layout/zones.ts';
+import type { Rect, TableLayout } from '../layout/zones.ts';
 import type { TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
 
@@ -24,6 +24,7 @@ export function SwitchRow({
   const { rect: hand } = layout.own.hand;
   const top = discard.y + discard.h + 8;
   const rect = { x: discard.x, y: top, w: discard.w, h: hand.y + hand.h - top };
+  if (connection.cover !== undefined) return <HideTiles connection={connection} model={model} rect={rect} />;
   return (
     <div className="switch-row" style={at(rect)}>
       <div className="switch-pair">
@@ -39,6 +40,31 @@ export function SwitchRow({
         title={words.table.keys.takeBack}
       >
         <Icon name="undo" />
+      </button>
+    </div>
+  );
+}
+
+function HideTiles({
+  connection,
+  model,
+  rect,
+}: {
+  connection: TableConnection;
+  model: TableModel;
+  rect: Rect;
+}) {
+  const { menu } = useWords().table;
+  return (
+    <div className="switch-row" style={at(rect)}>
+      <button
+        type="button"
+        className="table-button hide-tiles"
+        disabled={model.table.stage !== 'in-play'}
+        onClick={() => connection.cover?.()}
+      >
+        <Icon name="hide" />
+        <span>{menu.hideTiles}</span>
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { analyserOf, countTiles, type Ending, meldedPart } from '@tilehouse/engi
 import { TileView } from '../../../ui/tile.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import { tileOf } from '../parts/line.tsx';
-import type { SeatModel, TableModel } from '../table-model.ts';
+import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 
 export function AllHands({ model, ending }: { model: TableModel; ending: Ending }) {
   const winner = ending.type === 'won' ? ending.seat : undefined;
@@ -19,7 +19,6 @@ export function AllHands({ model, ending }: { model: TableModel; ending: Ending 
 
 function OpenHand({ seat, model }: { seat: SeatModel; model: TableModel }) {
   const words = useWords();
-  const isOwn = seat.seat === model.own.seat;
   const tiles = seat.open ?? [];
   const melds = meldedPart(seat.melds.filter((meld) => 'tiles' in meld));
   const away = analyserOf(model.rules, model.options).tilesAway(countTiles(tiles), melds);
@@ -27,7 +26,7 @@ function OpenHand({ seat, model }: { seat: SeatModel; model: TableModel }) {
   return (
     <div className="open-hand">
       <h3>
-        {words.table.text.seat(isOwn ? words.table.you : seat.name, words.table.wind(seat.wind))} · {far}
+        {words.table.text.seat(someoneAt(model, seat.seat, words).name, words.table.wind(seat.wind))} · {far}
       </h3>
       <div className="open-tiles">
         <span>

@@ -12,7 +12,7 @@ import {
 import { type Catalogue, formatAmount, formatChange } from '@tilehouse/i18n';
 import { useWords } from '../../../ui/words.tsx';
 import { WindMark } from '../parts/plate.tsx';
-import type { SeatModel, TableModel } from '../table-model.ts';
+import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 import type { DealOver, WonEnding } from './result.tsx';
 
 export function Payments({ model, over }: { model: TableModel; over: DealOver }) {
@@ -38,13 +38,12 @@ interface SeatPaymentProps {
 function SeatPayment({ seat, model, ending, net }: SeatPaymentProps) {
   const words = useWords();
   const { unit } = model.rules;
-  const isOwn = seat.seat === model.own.seat;
   const isWinner = ending.type === 'won' && ending.seat === seat.seat;
   return (
     <div className={isWinner ? 'payment is-winner' : 'payment'}>
       <WindMark seat={seat} />
       <div className="payment-words">
-        <b>{isOwn ? words.table.you : seat.name}</b>
+        <b>{someoneAt(model, seat.seat, words).name}</b>
         <p>{why({ seat, model, ending, net, words })}</p>
       </div>
       <div className="payment-amount num">

@@ -4,7 +4,7 @@ import { formatChange } from '@tilehouse/i18n';
 import { useWords } from '../../../ui/words.tsx';
 import { useMoveWords } from '../parts/move-words.ts';
 import { placeAmong } from '../standing.ts';
-import type { TableModel } from '../table-model.ts';
+import { someoneAt, type TableModel } from '../table-model.ts';
 import type { WonEnding } from './result.tsx';
 
 export function ResultHead({ model, ending }: { model: TableModel; ending: Ending }) {
@@ -25,7 +25,7 @@ export function ResultHead({ model, ending }: { model: TableModel; ending: Endin
       </header>
     );
   }
-  const isOwn = ending.seat === model.own.seat;
+  const isOwn = ending.seat === model.you;
   const gains = ending.transfers.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <header className="result-head">
@@ -52,7 +52,7 @@ function HowWon({ model, ending }: { model: TableModel; ending: WonEnding }) {
   const { result } = words;
   const { from, source, tile, score } = ending;
   const name = from === undefined ? '' : (model.seats[from]?.name ?? '');
-  const on = from === model.own.seat ? result.onYours : result.onTheirs(name);
+  const on = from === model.you ? result.onYours : result.onTheirs(name);
   const texts: Readonly<Record<string, { readonly name: string }>> =
     words.mahjong[model.rules.id as keyof typeof words.mahjong].patterns;
   const [pattern] = score.items;
@@ -79,10 +79,10 @@ function MatchWinner({ model }: { model: TableModel }) {
   if (model.table.stage !== 'match-over') return null;
   const scores = model.seats.map(({ score }) => score);
   const first = model.seats.filter(({ score }) => placeAmong(scores, score).place === 1);
-  const names = first.map((seat) => (seat.seat === model.own.seat ? words.table.you : seat.name));
+  const names = first.map((seat) => someoneAt(model, seat.seat, words).name);
   const { matchShared, matchWon, matchYouWon } = words.result;
   const [winner = ''] = names;
-  const isOwn = first.length === 1 && first[0]?.seat === model.own.seat;
+  const isOwn = first.length === 1 && first[0]?.seat === model.you;
   return (
     <p className="match-winner">
       {first.length > 1 ? matchShared(words.app.list(names)) : isOwn ? matchYouWon : matchWon(winner)}

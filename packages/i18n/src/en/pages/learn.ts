@@ -1,0 +1,5 @@
+/** The lessons, in English. */
+
+export const words = {
+  title: 'Learn',
+};

@@ -1,0 +1,5 @@
+/** The rules pages, in English. */
+
+export const words = {
+  title: 'Rules',
+};

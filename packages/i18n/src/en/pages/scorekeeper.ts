@@ -1,0 +1,5 @@
+/** The scorekeeper, in English. */
+
+export const words = {
+  title: 'Scorekeeper',
+};

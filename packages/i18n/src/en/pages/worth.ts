@@ -1,0 +1,5 @@
+/** The calculator, in English. */
+
+export const words = {
+  title: 'What is this hand worth?',
+};
