@@ -2,6 +2,9 @@
 import { fei } from '../tiles/tile.ts';
 import type { Win } from './win.ts';
 
+/** What decides whether a circumstance can be. */
+type Completed = Pick<Win, 'source' | 'melds' | 'bonus' | 'seatWind' | 'circumstances'>;
+
 /** The name of what makes the case impossible, and the flag it is about. */
 export interface ImpossibleCircumstance {
   readonly code:
@@ -15,7 +18,7 @@ export interface ImpossibleCircumstance {
 }
 
 /** The first circumstance that can't be, or undefined. */
-export function impossibleCircumstance(win: Win): ImpossibleCircumstance | undefined {
+export function impossibleCircumstance(win: Completed): ImpossibleCircumstance | undefined {
   for (const part of win.circumstances) {
     const code = faultOf(win, part);
     if (code !== undefined) return { code, part };
@@ -23,7 +26,10 @@ export function impossibleCircumstance(win: Win): ImpossibleCircumstance | undef
   return undefined;
 }
 
-function faultOf(win: Win, flag: Win['circumstances'][number]): ImpossibleCircumstance['code'] | undefined {
+function faultOf(
+  win: Completed,
+  flag: Win['circumstances'][number],
+): ImpossibleCircumstance['code'] | undefined {
   const { source, melds, bonus, seatWind } = win;
   const kongs = melds.filter(({ type }) => type === 'kong').length;
   switch (flag) {
