@@ -1,9 +1,12 @@
 /** Circumstances that can't come together with the rest of a written win (common §Replacement, last tile, first turn). */
 import { fei } from '../tiles/tile.ts';
+import type { Meld } from './hand/meld.ts';
 import type { Win } from './win.ts';
 
 /** What decides whether a circumstance can be. */
-type Completed = Pick<Win, 'source' | 'melds' | 'bonus' | 'seatWind' | 'circumstances'>;
+export type Completed = Pick<Win, 'source' | 'bonus' | 'seatWind' | 'circumstances'> & {
+  readonly melds: readonly { readonly type: Meld['type'] }[];
+};
 
 /** The name of what makes the case impossible, and the flag it is about. */
 export interface ImpossibleCircumstance {
