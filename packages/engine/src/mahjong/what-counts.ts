@@ -47,3 +47,35 @@ const plainWin = (source: Win['source'], seatWind: Wind): Win => ({
   ...{ concealed: [], melds: [], bonus: ['1f'], tile: '1p', source, seatWind },
   ...{ roundWind: 'east', circumstances: [] },
 });
+
+/** An ordinary hand: four runs. */
+const runs = readHand({
+  shape: standardShape,
+  sets: (['1p', '2p', '4p', '7p'] as const).map(
+    (face): SetInHand => ({ type: 'chow', face, tiles: [], concealed: true }),
+  ),
+  pair: { face: '9p', tiles: ['9p', '9p'] },
+  groups: [],
+});
+
+/** What an ordinary hand gains by how it was made. */
+export interface ManneredFan {
+  readonly selfDrawn: number;
+  readonly concealed: number;
+}
+
+/** The fan that a self-drawn win, and a hand without a claimed set, bring by themselves. */
+export function manneredFan(rules: Ruleset, options: OptionValues): ManneredFan {
+  const rows = fanRows(rules, options).filter(({ fan }) => fan !== 'limit');
+  const worth = (win: Win): number =>
+    rows.reduce((sum, row) => sum + row.count(runs, win) * Number(row.fan), 0);
+  const claimed: Win = {
+    ...plainWin('discard', 'east'),
+    melds: [{ type: 'chow', face: '1p', tiles: ['1p', '2p', '3p'] }],
+  };
+  const plain = worth(claimed);
+  return {
+    selfDrawn: worth({ ...claimed, source: 'self-draw' }) - plain,
+    concealed: worth({ ...claimed, melds: [] }) - plain,
+  };
+}
