@@ -24,13 +24,18 @@ export {
   readHandCase,
   type ScoreCase,
 } from './mahjong/case.ts';
+export { answerCase, type CaseAnswer, gainsOf } from './mahjong/case-answer.ts';
+export { impossibleCircumstance } from './mahjong/case-flags.ts';
 export type { MahjongEvent, SeenMahjongEvent } from './mahjong/event.ts';
+export type { KongKind } from './mahjong/hand/meld.ts';
 export { type Kong, type Meld, redeemed, tilesOfMelds } from './mahjong/hand/meld.ts';
 export type { MeldedPart } from './mahjong/hand/tile-groups.ts';
 export { type HandAnalyser, meldedPart } from './mahjong/hand/tiles-away.ts';
+export type { PatternFan } from './mahjong/kit/pattern.ts';
 export { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 export { ownWin, winFromView } from './mahjong/own-win.ts';
-export type { Ruleset } from './mahjong/ruleset.ts';
+export { bestOfEachKind, type Change, type Raise, raisesOf } from './mahjong/raises.ts';
+export type { DealCount, Ruleset } from './mahjong/ruleset.ts';
 export { fanRows, type Judgement, judge, type Score, type ScoreItem } from './mahjong/score.ts';
 export type { Ending, MahjongState } from './mahjong/state.ts';
 export type {
@@ -45,6 +50,7 @@ export type {
   StageView,
 } from './mahjong/view.ts';
 export { meldsSeen, ownMelds } from './mahjong/view.ts';
+export { type ManneredFan, manneredFan, type WhatCounts, whatCounts } from './mahjong/what-counts.ts';
 export {
   type Circumstance,
   type PayerRole,
@@ -58,6 +64,15 @@ export {
   type WinSource,
   winSources,
 } from './mahjong/win.ts';
+export {
+  emptyCase,
+  optionValue,
+  readHandLine,
+  setWord,
+  type WrittenCase,
+  type WrittenSet,
+  writtenSet,
+} from './mahjong/written-case.ts';
 export { type MahjongMatch, mahjongMatch } from './match/mahjong-match.ts';
 export { hiddenPlaces, type MatchAction } from './match/match-action.ts';
 export type { SeenMatchEvent } from './match/match-event.ts';

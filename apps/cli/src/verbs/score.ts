@@ -1,16 +1,5 @@
 /** `tilehouse score`: what hands are worth, and what they pay. */
-import {
-  analyserOf,
-  countTiles,
-  formatTiles,
-  judge,
-  meldedPart,
-  ok,
-  paymentsOf,
-  readCase,
-  type Score,
-  type ScoreCase,
-} from '@tilehouse/engine';
+import { answerCase, formatTiles, ok, readCase, type Score, type ScoreCase } from '@tilehouse/engine';
 import { type AnswerCase, answerCases, findRules } from '../cases/answer-cases.ts';
 import type { Verb } from '../verb.ts';
 
@@ -47,18 +36,12 @@ const answerScore: AnswerCase = (input) => {
 };
 
 function resultOf(scored: ScoreCase): Readonly<Record<string, unknown>> {
-  const { rules, options, win } = scored;
-  const judgement = judge(rules, options, win);
-  if (judgement.win)
-    return {
-      win: true,
-      ...scoreFields(judgement.score),
-      payments: paymentsOf(rules.payTerms(judgement.score, win, options)),
-    };
+  const { judgement, payments, tilesAway } = answerCase(scored);
+  if (judgement.win) return { win: true, ...scoreFields(judgement.score), payments };
   const { reason } = judgement;
-  if (reason === 'incomplete') return { win: false, reason, tilesAway: tilesAway(scored) };
+  if (reason === 'incomplete') return { win: false, reason, tilesAway };
   const { counted, items, arrangement } = scoreFields(judgement.score);
-  return { win: false, reason, fan: counted, items, arrangement, tilesAway: 0 };
+  return { win: false, reason, fan: counted, items, arrangement, tilesAway };
 }
 
 function scoreFields({ fan, counted, limit, doubled, items, arrangement }: Score) {
@@ -70,9 +53,4 @@ function scoreFields({ fan, counted, limit, doubled, items, arrangement }: Score
     ),
     arrangement: arrangement.map(formatTiles),
   };
-}
-
-function tilesAway({ rules, options, win }: ScoreCase): number {
-  const counts = countTiles([...win.concealed, win.tile]);
-  return analyserOf(rules, options).tilesAway(counts, meldedPart(win.melds));
 }

@@ -1,6 +1,12 @@
 /** Circumstances that can't come together with the rest of a written win (common §Replacement, last tile, first turn). */
 import { fei } from '../tiles/tile.ts';
+import type { Meld } from './hand/meld.ts';
 import type { Win } from './win.ts';
+
+/** What decides whether a circumstance can be. */
+export type Completed = Pick<Win, 'source' | 'bonus' | 'seatWind' | 'circumstances'> & {
+  readonly melds: readonly { readonly type: Meld['type'] }[];
+};
 
 /** The name of what makes the case impossible, and the flag it is about. */
 export interface ImpossibleCircumstance {
@@ -15,7 +21,7 @@ export interface ImpossibleCircumstance {
 }
 
 /** The first circumstance that can't be, or undefined. */
-export function impossibleCircumstance(win: Win): ImpossibleCircumstance | undefined {
+export function impossibleCircumstance(win: Completed): ImpossibleCircumstance | undefined {
   for (const part of win.circumstances) {
     const code = faultOf(win, part);
     if (code !== undefined) return { code, part };
@@ -23,7 +29,10 @@ export function impossibleCircumstance(win: Win): ImpossibleCircumstance | undef
   return undefined;
 }
 
-function faultOf(win: Win, flag: Win['circumstances'][number]): ImpossibleCircumstance['code'] | undefined {
+function faultOf(
+  win: Completed,
+  flag: Win['circumstances'][number],
+): ImpossibleCircumstance['code'] | undefined {
   const { source, melds, bonus, seatWind } = win;
   const kongs = melds.filter(({ type }) => type === 'kong').length;
   switch (flag) {

@@ -9,19 +9,17 @@
  * `incomplete`, `not-played`, `refused`. Lines that start with # are remarks.
  */
 import { type CaseError, readCase, type ScoreCase } from '../mahjong/case.ts';
+import { answerCase } from '../mahjong/case-answer.ts';
 import type { Ruleset } from '../mahjong/ruleset.ts';
-import { judge } from '../mahjong/score.ts';
-import { paymentsOf } from '../mahjong/win.ts';
+import { readHandLine, type WrittenCase } from '../mahjong/written-case.ts';
 import type { Result } from '../result.ts';
-import { formatTiles } from '../tiles/notation.ts';
-import { tilesIn } from './scenario.ts';
 
 /** One case of a table. */
 export interface GoldenCase {
   readonly id: string;
   readonly title: string;
   /** The hand as an input of `tilehouse score`. */
-  readonly input: Readonly<Record<string, unknown>>;
+  readonly input: WrittenCase;
   /** The third line without its arrow. */
   readonly expected: string;
 }
@@ -39,62 +37,24 @@ export function parseGolden(text: string, ruleset: string): readonly GoldenCase[
   });
 }
 
-const optionWords: Readonly<Record<string, boolean>> = { true: true, false: false };
-
 /** The hand line of a case as an input of `tilehouse score`. */
-export function goldenInput(line: string, ruleset: string): Readonly<Record<string, unknown>> {
-  const [concealed, ...parts] = line.split(', ');
-  const input: Record<string, unknown> = {
-    concealed: concealed === '-' ? '' : concealed,
-    melds: [],
-    flags: [],
-  };
-  const options: Record<string, unknown> = {};
-  for (const part of parts) {
-    const [word = '', ...rest] = part.split(' ');
-    if (word === 'melds') input.melds = rest.map(writtenMeld);
-    else if (word === 'aside') input.bonus = rest[0];
-    else if (word === 'wins') Object.assign(input, { winningTile: rest[0], source: rest[2] });
-    else if (word === 'eight-flowers') input.source = 'self-draw';
-    else if (word === 'seat') input.seatWind = rest[0];
-    else if (word === 'round') input.roundWind = rest[0];
-    else if (rest.length === 0) (input.flags as string[]).push(word);
-    else options[word] = optionValue(rest[0] ?? '');
-  }
-  return { ruleset, ...input, options };
-}
-
-function optionValue(text: string): unknown {
-  if (text in optionWords) return optionWords[text];
-  return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-function writtenMeld(text: string): Readonly<Record<string, unknown>> {
-  const concealed = text.startsWith('(');
-  const tiles = concealed ? text.slice(1, -1) : text;
-  const list = tilesIn(tiles);
-  const real = list.filter((tile) => tile !== '1x');
-  const isSame = real.every((tile) => tile === real[0]);
-  const type = list.length === 4 ? 'kong' : isSame ? 'pung' : 'chow';
-  return type === 'kong' ? { type, tiles: formatTiles(list), concealed } : { type, tiles: formatTiles(list) };
-}
+export const goldenInput = (line: string, ruleset: string): WrittenCase => readHandLine(line, ruleset);
 
 /** What the engine makes of a case, in the words of a third line. */
 export function goldenResult(input: unknown, findRules: (id: string) => Ruleset | undefined): string {
   const read: Result<ScoreCase, CaseError> = readCase(input, findRules);
   if (!read.ok) return 'refused';
-  const { rules, options, win } = read.value;
-  const judgement = judge(rules, options, win);
+  const { judgement, payments } = answerCase(read.value);
   if (!judgement.win) {
     return judgement.reason === 'below-minimum'
       ? `below-minimum ${judgement.score.counted}`
       : judgement.reason;
   }
-  const payments = Object.entries(paymentsOf(rules.payTerms(judgement.score, win, options)))
+  const paid = Object.entries(payments)
     .sort()
     .map(([role, amount]) => `${role} ${amount}`)
     .join(', ');
-  return `wins ${judgement.score.fan}: ${payments}`;
+  return `wins ${judgement.score.fan}: ${paid}`;
 }
 
 /** The patterns the engine finds in a case; none where the case is refused or incomplete. */

@@ -4,12 +4,12 @@ import {
   netOf,
   ownWin,
   type PayerRole,
-  type PaymentTerm,
   type PaymentTerms,
   type Seat,
   type Win,
 } from '@tilehouse/engine';
 import { type Catalogue, formatAmount, formatChange } from '@tilehouse/i18n';
+import { termText } from '../../../ui/term-text.ts';
 import { useWords } from '../../../ui/words.tsx';
 import { WindMark } from '../parts/plate.tsx';
 import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
@@ -79,7 +79,9 @@ function why({ seat, model, ending, net, words }: WhyInput): string {
   const terms = termsOf(model, ending)?.[role] ?? [];
   if (terms.length === 0) return [result.paysNothing, ...rest].join(' · ');
   // a line may break between parts, not within one
-  const sum = terms.map((term) => termText(term, model, words).replaceAll(' ', '\u00a0')).join(' + ');
+  const sum = terms
+    .map((term) => termText(term, model.rules.unit, words).replaceAll(' ', '\u00a0'))
+    .join(' + ');
   return [words.app.labelled(result.role[role], sum), ...rest].join(' · ');
 }
 
@@ -126,19 +128,6 @@ function termsOf(model: TableModel, ending: WonEnding): PaymentTerms | undefined
 function withoutOne<T>(list: readonly T[], gone: T): readonly T[] {
   const at = list.lastIndexOf(gone);
   return list.filter((_, place) => place !== at);
-}
-
-function termText(term: PaymentTerm, { rules: { unit } }: TableModel, { result }: Catalogue): string {
-  switch (term.type) {
-    case 'per-fan':
-      return result.term.perFan(term.fan, term.each, unit);
-    case 'full-hand':
-      return result.term.fullHand(term.amount);
-    case 'per-fei':
-      return result.term.perFei(term.fei, term.each, unit);
-    case 'hand-value':
-      return result.term.handValue(term.value, term.times);
-  }
 }
 
 /** Whether the winner deals the next hand, where one follows. */
