@@ -11,6 +11,7 @@
 import { type CaseError, readCase, type ScoreCase } from '../mahjong/case.ts';
 import { answerCase } from '../mahjong/case-answer.ts';
 import type { Ruleset } from '../mahjong/ruleset.ts';
+import { judge } from '../mahjong/score.ts';
 import { readHandLine, type WrittenCase } from '../mahjong/written-case.ts';
 import type { Result } from '../result.ts';
 
