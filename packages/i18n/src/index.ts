@@ -5,8 +5,8 @@ import type { LanguageId } from './languages.ts';
 export type { Catalogue } from './catalogue.ts';
 export { formatAmount, formatChange, formatRinggit, formatShort } from './format.ts';
 export { type LanguageId, languages, pickLanguage } from './languages.ts';
-export type { GameWord, MoveWords, OptionText, PatternText } from './ruleset-words.ts';
 export { loadPageWords, type PageId, type PageWords } from './pages.ts';
+export type { GameWord, MoveWords, OptionText, PatternText } from './ruleset-words.ts';
 export type { Someone } from './someone.ts';
 
 const loaders: Readonly<Record<LanguageId, () => Promise<{ readonly catalogue: Catalogue }>>> = {
