@@ -96,3 +96,9 @@ export function goldenResult(input: unknown, findRules: (id: string) => Ruleset 
     .join(', ');
   return `wins ${judgement.score.fan}: ${payments}`;
 }
+
+/** Why the engine refuses a case, for whoever wrote it: `bad-tile at concealed`; empty when it doesn't. */
+export function goldenRefusal(input: unknown, findRules: (id: string) => Ruleset | undefined): string {
+  const read = readCase(input, findRules);
+  return read.ok ? '' : `${read.error.code} at ${read.error.at}`;
+}
