@@ -62,7 +62,7 @@ describe('new-ruleset §Kongs', () => {
   });
 
   it('new-ruleset §Kongs.2: nobody robs a kong', () => {
-    expect(items('22m345p67s, melds 777z 666z, wins 8s by robbed-kong')).toContain('not-played');
+    expect(items('22345p67s, melds 777z 666z, wins 8s by robbed-kong')).toContain('not-played');
   });
 });
 
