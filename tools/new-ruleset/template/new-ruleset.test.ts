@@ -12,11 +12,11 @@ const items = (line: string): string => itemsOf('new-ruleset', `${line}, seat so
 const pays = (line: string): string => paymentsOfLine('new-ruleset', `${line}, seat south, round east`);
 
 /** A hand without fan but for how it is won. */
-const plain = '456m123p7s, melds 234s 888p, wins 7s by';
+const plain = '456p123p7s, melds 234s 888p, wins 7s by';
 
 describe('new-ruleset §Match', () => {
   it('new-ruleset §Match.1: four hands; the deal passes to the next seat, won or drawn', () => {
-    const ready = ['5p', '46p123456s999m77z', '', ''];
+    const ready = ['5p', '46p123456s999p77z', '', ''];
     const won = table({ hands: ready, options: { minimumFan: 0 } }).play([0, 'discard 5p'], [1, 'win']);
     expect(game.isOver(won.state)).toBe(false);
     expect(game.deal(won.state, testSeed(3)).state.deal?.position).toMatchObject({ deal: 2, dealer: 1 });
@@ -62,14 +62,14 @@ describe('new-ruleset §Kongs', () => {
   });
 
   it('new-ruleset §Kongs.2: nobody robs a kong', () => {
-    expect(items('22m345p67s, melds 777z 666z, wins 8s by robbed-kong')).toContain('not-played');
+    expect(items('22345p67s, melds 777z 666z, wins 8s by robbed-kong')).toContain('not-played');
   });
 });
 
 describe('new-ruleset §Winning', () => {
   it('new-ruleset §Winning.1: four sets and a pair; no seven pairs, no thirteen orphans', () => {
     expect(items(`${plain} self-draw`)).toBe('self-drawn 1');
-    expect(items('1133557799m113p, wins 3p by self-draw')).toBe('incomplete');
+    expect(items('1133557799p113s, wins 3s by self-draw')).toBe('incomplete');
     expect(items('19m19p19s1234567z, wins 1m by self-draw')).toBe('incomplete');
   });
 
@@ -87,18 +87,18 @@ describe('new-ruleset §Fan', () => {
   });
 
   it('new-ruleset §Fan.2: each dragon pung or kong 1, a pair nothing', () => {
-    expect(items('456m123p7s, melds 555z 7777z, wins 7s by discard')).toBe('dragon-pung 1, dragon-pung 1');
-    expect(items('456m123p7z, melds 888p 234s, wins 7z by discard, minimumFan 0')).toBe('');
+    expect(items('456p123p7s, melds 555z 7777z, wins 7s by discard')).toBe('dragon-pung 1, dragon-pung 1');
+    expect(items('456p123p7z, melds 888p 234s, wins 7z by discard, minimumFan 0')).toBe('');
   });
 
   it('new-ruleset §Fan.3: all pungs 3; one chow and it is not', () => {
-    expect(items('444m7s, melds 222s 888p 333z, wins 7s by discard')).toBe('all-pungs 3');
-    expect(items('456m7s, melds 222s 888p 333z, wins 7s by discard, minimumFan 0')).toBe('');
+    expect(items('444p7s, melds 222s 888p 333z, wins 7s by discard')).toBe('all-pungs 3');
+    expect(items('456p7s, melds 222s 888p 333z, wins 7s by discard, minimumFan 0')).toBe('');
   });
 
   it('new-ruleset §Fan.4: mixed one suit 3; a second suit and it is not', () => {
     expect(items('456s7s, melds 222s 888s 333z, wins 7s by discard')).toBe('mixed-one-suit 3');
-    expect(items('456m7s, melds 222s 888s 333z, wins 7s by discard, minimumFan 0')).toBe('');
+    expect(items('456p7s, melds 222s 888s 333z, wins 7s by discard, minimumFan 0')).toBe('');
   });
 
   it('new-ruleset §Fan.5: pure one suit 6; an honour makes it mixed', () => {
@@ -107,13 +107,13 @@ describe('new-ruleset §Fan', () => {
   });
 
   it('new-ruleset §Fan.6: big three dragons 6, its pungs inside it', () => {
-    expect(items('456m7s, melds 555z 666z 777z, wins 7s by discard')).toBe('big-three-dragons 6');
-    expect(items('456m123s7z, melds 555z 666z, wins 7z by discard')).toBe('dragon-pung 1, dragon-pung 1');
+    expect(items('456p7s, melds 555z 666z 777z, wins 7s by discard')).toBe('big-three-dragons 6');
+    expect(items('456p123s7z, melds 555z 666z, wins 7z by discard')).toBe('dragon-pung 1, dragon-pung 1');
   });
 
   it('new-ruleset §Fan.7: all honours are a flat 8, alone', () => {
     expect(items('2z, melds 555z 666z 111z 333z, wins 2z by self-draw')).toBe('all-honours 8');
-    expect(items('2m, melds 555z 666z 111z 333z, wins 2m by discard')).not.toContain('all-honours');
+    expect(items('2p, melds 555z 666z 111z 333z, wins 2p by discard')).not.toContain('all-honours');
   });
 });
 
@@ -124,6 +124,6 @@ describe('new-ruleset §Payment', () => {
   });
 
   it('new-ruleset §Payment.2: a discarder pays double, the others once', () => {
-    expect(pays('444m7s, melds 222s 888p 333z, wins 7s by discard')).toBe('discarder 8, other 4');
+    expect(pays('444p7s, melds 222s 888p 333z, wins 7s by discard')).toBe('discarder 8, other 4');
   });
 });

@@ -69,3 +69,9 @@ export function goldenPatterns(
   const judgement = judge(rules, options, win);
   return 'score' in judgement ? judgement.score.items.map(({ pattern }) => pattern) : [];
 }
+
+/** Why the engine refuses a case, for whoever wrote it: `bad-tile at concealed`; empty when it doesn't. */
+export function goldenRefusal(input: unknown, findRules: (id: string) => Ruleset | undefined): string {
+  const read = readCase(input, findRules);
+  return read.ok ? '' : `${read.error.code} at ${read.error.at}`;
+}

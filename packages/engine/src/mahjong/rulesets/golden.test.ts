@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findMahjongGame, mahjongGames } from '../../games.ts';
-import { type GoldenCase, goldenPatterns, goldenResult, parseGolden } from '../../testing/golden.ts';
+import {
+  type GoldenCase,
+  goldenPatterns,
+  goldenRefusal,
+  goldenResult,
+  parseGolden,
+} from '../../testing/golden.ts';
 
 const findRules = (id: string) => findMahjongGame(id)?.rules;
 
@@ -10,7 +16,8 @@ describe.each(mahjongGames.map(({ id }) => id))('%s golden table', (id) => {
   it.each(parseGolden(table, id).map((each) => [each.id, each] as const))(
     '%s',
     (_, { input, expected, title }) => {
-      expect(goldenResult(input, findRules), title).toBe(expected);
+      const about = `${title} ${goldenRefusal(input, findRules)}`.trim();
+      expect(goldenResult(input, findRules), about).toBe(expected);
     },
   );
 
