@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/root.mjs';
 import { type Names, namesOf } from './names.ts';
-import { type Language, places, wordsOf } from './places.ts';
+import { type Language, places, rulesTextOf, wordsOf } from './places.ts';
 
 /** A ruleset to copy. */
 export interface Model {
@@ -12,6 +12,8 @@ export interface Model {
   readonly files: ReadonlyMap<string, string>;
   /** A language's words for it, as a source. */
   words(language: Language): string;
+  /** A language's text of its rules page, as a source. */
+  rulesText(language: Language): string;
 }
 
 const templateFolder = path.join(root, 'tools', 'new-ruleset', 'template');
@@ -22,6 +24,7 @@ export function templateModel(): Model {
     names: namesOf('new-ruleset'),
     files: filesOf(templateFolder),
     words: (language) => readFileSync(path.join(templateFolder, 'words', `${language}.ts`), 'utf8'),
+    rulesText: (language) => readFileSync(path.join(templateFolder, 'rules-text', `${language}.ts`), 'utf8'),
   };
 }
 
@@ -31,6 +34,7 @@ export function rulesetModel(id: string): Model {
     names: namesOf(id),
     files: filesOf(path.join(root, places.rulesets, id)),
     words: (language) => readFileSync(path.join(root, wordsOf(language, id)), 'utf8'),
+    rulesText: (language) => readFileSync(path.join(root, rulesTextOf(language, id)), 'utf8'),
   };
 }
 

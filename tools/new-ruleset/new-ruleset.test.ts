@@ -31,6 +31,7 @@ describe('a new ruleset', () => {
     expect(files.map((file) => path.posix.basename(file)).sort()).toEqual(
       [
         'RULES.md',
+        'examples.ts',
         'golden.txt',
         'index.ts',
         'options.ts',
@@ -51,6 +52,7 @@ describe('a new ruleset', () => {
     const files = [
       `rulesets/${id}`,
       'golden.test.ts',
+      'examples.test.ts',
       'clauses.test.ts',
       'src/games.test.ts',
       'i18n.test.ts',

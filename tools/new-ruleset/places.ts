@@ -4,6 +4,7 @@
 export const places = {
   rulesets: 'packages/engine/src/mahjong/rulesets',
   registry: 'packages/engine/src/games.ts',
+  examples: 'packages/engine/src/mahjong/rulesets/examples.ts',
   fingerprints: 'packages/engine/src/fingerprints.json',
   optionEffects: 'packages/engine/src/option-effects.json',
   shuffle: 'docs/shuffle.md',
@@ -18,3 +19,8 @@ export const catalogueOf = (language: Language): string => `packages/i18n/src/${
 /** A language's words for one ruleset. */
 export const wordsOf = (language: Language, id: string): string =>
   `packages/i18n/src/${language}/rulesets/${id}.ts`;
+/** The list of a language's rules pages. */
+export const rulesPagesOf = (language: Language): string => `packages/i18n/src/${language}/pages/rules.ts`;
+/** A language's text of one ruleset's rules page. */
+export const rulesTextOf = (language: Language, id: string): string =>
+  `packages/i18n/src/${language}/pages/rules/${id}.ts`;

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { keyText, withEntry, withImport } from './lists.ts';
 import type { Model } from './model.ts';
 import { type Names, renamedCode, renamedProse } from './names.ts';
-import { catalogueOf, type Language, languages, places, wordsOf } from './places.ts';
+import {
+  catalogueOf,
+  type Language,
+  languages,
+  places,
+  rulesPagesOf,
+  rulesTextOf,
+  wordsOf,
+} from './places.ts';
 
 /** What was written, as paths from the checkout's top folder. */
 export interface Written {
@@ -26,14 +34,17 @@ export function writeRuleset(root: string, names: Names, model: Model): Written 
     ([name, text]) =>
       [`${folder}/${fileName(name, names, model)}`, fileText([name, text], names, model)] as const,
   );
-  const words = languages.map(
-    (language) => [wordsOf(language, names.id), wordsText(language, names, model)] as const,
-  );
+  const words = languages.flatMap((language) => [
+    [wordsOf(language, names.id), wordsText(language, names, model)] as const,
+    [rulesTextOf(language, names.id), renamedCode(model.rulesText(language), model.names, names)] as const,
+  ]);
   const lists = [
     [places.registry, registered(read(places.registry), names)] as const,
-    ...languages.map(
-      (language) => [catalogueOf(language), listed(read(catalogueOf(language)), names)] as const,
-    ),
+    [places.examples, withExamples(read(places.examples), names)] as const,
+    ...languages.flatMap((language) => [
+      [catalogueOf(language), listed(read(catalogueOf(language)), names)] as const,
+      [rulesPagesOf(language), withRulesPage(read(rulesPagesOf(language)), names)] as const,
+    ]),
   ];
   mkdirSync(path.join(root, folder));
   for (const [file, text] of [...files, ...words, ...lists]) writeFileSync(path.join(root, file), text);
@@ -51,10 +62,23 @@ function fileText([name, text]: readonly [string, string], names: Names, model: 
   return name === 'RULES.md' ? own.replace(/^# .*/, `# ${names.title}`) : own;
 }
 
-function registered(source: string, { id, value }: Names): string {
-  const entry = keyText(id) === value ? `  ${value},` : `  ${keyText(id)}: ${value},`;
-  const line = `import { ${value} } from './mahjong/rulesets/${id}/index.ts';`;
-  return withImport(withEntry(source, 'rulesets', entry), './mahjong/rulesets/', line);
+/** A ruleset's value under its id. */
+const entryOf = ({ id, value }: Names): string =>
+  keyText(id) === value ? `  ${value},` : `  ${keyText(id)}: ${value},`;
+
+function registered(source: string, names: Names): string {
+  const line = `import { ${names.value} } from './mahjong/rulesets/${names.id}/index.ts';`;
+  return withImport(withEntry(source, 'rulesets', entryOf(names)), './mahjong/rulesets/', line);
+}
+
+function withExamples(source: string, names: Names): string {
+  const line = `import { examples as ${names.value} } from './${names.id}/examples.ts';`;
+  return withImport(withEntry(source, 'examples', entryOf(names)), '/examples.ts', line);
+}
+
+function withRulesPage(source: string, names: Names): string {
+  const line = `import { ${names.value} } from './rules/${names.id}.ts';`;
+  return withImport(withEntry(source, 'games', entryOf(names)), './rules/', line);
 }
 
 /** The model's words under the new names; only the English name can be told from the id. */

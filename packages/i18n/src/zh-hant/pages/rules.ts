@@ -8,6 +8,14 @@ import { mahjongMatch } from './rules/mahjong-match.ts';
 import { malaysian } from './rules/malaysian.ts';
 import { missingSuit } from './rules/missing-suit.ts';
 
+const games: PageWords['rules']['games'] = {
+  'missing-suit': missingSuit,
+  malaysian,
+  'hong-kong-old-style': hongKongOldStyle,
+  'hong-kong': hongKong,
+  'mahjong-match': mahjongMatch,
+};
+
 export const words: PageWords['rules'] = {
   title: '規則',
   rulesOf: (game) => zh`${game}怎樣玩`,
@@ -180,11 +188,5 @@ export const words: PageWords['rules'] = {
     'Claims.12': { what: '最後一隻打出的牌只可食糊，不可上、碰或槓。', why: '拿了之後，再沒有人有牌可摸。' },
     'Kongs.3': { what: '沒有牌可補就不可開槓。', why: '開槓而不補，手牌就少了一隻。' },
   },
-  games: {
-    'missing-suit': missingSuit,
-    malaysian,
-    'hong-kong-old-style': hongKongOldStyle,
-    'hong-kong': hongKong,
-    'mahjong-match': mahjongMatch,
-  },
+  games,
 };
