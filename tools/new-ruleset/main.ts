@@ -93,7 +93,7 @@ ${columns([
   [`npx vitest rulesets clauses -t ${id}`, 'its own tests, again at every edit'],
   ['npx tsc -p packages/tsconfig.test.json', 'says which words are missing'],
   [`npx tilehouse rules ${id}`, 'what the fan table and payments came to'],
-  [`npx tilehouse selfplay --ruleset ${id}`, 'computers play it, everything checked'],
+  [`npx tilehouse selfplay --ruleset ${id} …`, 'computers play it; --help says what more to give'],
   ['npm run dev', 'play it'],
 ])}
 Once it plays as it should:
