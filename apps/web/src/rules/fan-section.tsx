@@ -134,9 +134,10 @@ export function ExampleHand({
         <SmallTiles key={at} rules={rules} tiles={group} />
       ))}
       {aside.length > 0 && (
-        <section className="example-aside" aria-label={words.fan.aside}>
+        <div className="example-aside">
+          <span className="unseen">{words.fan.aside}</span>
           <SmallTiles rules={rules} tiles={aside} />
-        </section>
+        </div>
       )}
     </div>
   );

@@ -140,7 +140,7 @@ function Turn({ page }: { page: MahjongPage }) {
         <li>{turn.draw}</li>
         {hasBonus && <li>{turn.bonus}</li>}
         <li>
-          {turn.kong(kong.word === '' ? kong.han : kong.word.toLowerCase())}
+          <span>{turn.kong(kong.word === '' ? kong.han : kong.word.toLowerCase())}</span>
           {noKong !== undefined && <HouseTag rule={noKong} words={words} />}
         </li>
         <li>{turn.discard}</li>
@@ -205,7 +205,7 @@ function Options({ page }: { page: MahjongPage }) {
                     className={value === spec.default ? 'option-value is-usual' : 'option-value'}
                   >
                     {value === spec.default && <span aria-hidden="true">● </span>}
-                    {chipOf(page, name, value)}
+                    <span>{chipOf(page, name, value)}</span>
                     {value === spec.default && <span className="unseen"> ({words.options.usual})</span>}
                   </span>
                 ))}

@@ -16,9 +16,7 @@ export function matchSections(page: RulesPage): readonly Section[] {
     section(
       'before',
       sections.before,
-      <Points
-        points={[before.twoPlayers(mahjongMatch.seats), ...text.before, before.waysAtOneDevice, before.money]}
-      />,
+      <Points points={[before.twoPlayers(mahjongMatch.seats), ...text.before, before.waysAtOneDevice]} />,
     ),
     section('goal', sections.goal, <Paragraphs text={text.goal} />),
     section('tiles', sections.tiles, <Ranks page={page} />),

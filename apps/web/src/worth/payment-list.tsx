@@ -3,6 +3,7 @@ import { type CaseAnswer, gainsOf, type PayerRole, payerRoles, type Ruleset } fr
 import { formatAmount, type PageWords } from '@tilehouse/i18n';
 import { termText } from '../ui/term-text.ts';
 import { useWords } from '../ui/words.tsx';
+import './score.css';
 
 interface PaymentListProps {
   readonly rules: Ruleset;

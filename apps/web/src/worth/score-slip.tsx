@@ -3,6 +3,7 @@ import type { Ruleset, Score, Tile } from '@tilehouse/engine';
 import type { PageWords } from '@tilehouse/i18n';
 import { TileView } from '../ui/tile.tsx';
 import { useWords } from '../ui/words.tsx';
+import './score.css';
 
 interface ScoreProps {
   readonly rules: Ruleset;

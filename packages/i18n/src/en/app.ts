@@ -67,6 +67,7 @@ export const app = {
     has: 'your hand has this',
     hasNot: 'not yet',
     payments: 'How it is paid',
+    all: 'All the rules, in a new tab',
     close: 'Close',
   },
   notFound: 'There is no such page.',

@@ -61,6 +61,7 @@ export const app = {
     has: '手牌已有',
     hasNot: '還未有',
     payments: '收付方法',
+    all: '全部規則（另開一頁）',
     close: '關閉',
   },
   notFound: '找不到這一頁。',

@@ -1,6 +1,7 @@
 /** The rules of this table, open beside the game: options, what the hand has so far, everything that counts. */
 import { fanRows, type OptionValue } from '@tilehouse/engine';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { Secured } from './advice/secured.ts';
@@ -49,6 +50,9 @@ export function RulesDrawer({ model, rect, adviser, onClose }: RulesDrawerProps)
       <Options model={model} />
       <SecuredList model={model} secured={secured} />
       <Everything model={model} secured={secured} />
+      <Link href={`/rules/${model.rules.id}`} target="_blank" className="button">
+        {rulesPage.all}
+      </Link>
     </aside>
   );
 }

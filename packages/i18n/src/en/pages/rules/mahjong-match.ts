@@ -3,7 +3,7 @@ import type { RulesText } from '../../../rules-text.ts';
 
 export const mahjongMatch: RulesText = {
   lead: 'A small game of luck and nerve for two, with one device between them. It needs no knowledge of mahjong.',
-  before: ['Two people, one device, a few minutes. Children can play it as soon as they can count to nine.'],
+  before: ['A round takes a few minutes. Children can play as soon as they can count to nine.'],
   goal: [
     'One tile is turned up as the target; all others lie face down. In one mode you hope to find its rank, in the other you hope not to.',
     'Nothing is counted and nothing is paid: a round is won, drawn or given up.',

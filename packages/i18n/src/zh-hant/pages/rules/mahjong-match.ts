@@ -3,7 +3,7 @@ import type { RulesText } from '../../../rules-text.ts';
 
 export const mahjongMatch: RulesText = {
   lead: '兩個人、一部機的小遊戲，講運氣也講膽量，不用識打麻雀。',
-  before: ['兩個人，同一部機，幾分鐘一局。小朋友數得到九就可以玩。'],
+  before: ['幾分鐘一局，小朋友數得到九就可以玩。'],
   goal: [
     '先揭開一隻做目標，其餘全部蓋着。一種模式是要翻到同級的牌，另一種是千萬不要翻到。',
     '不計番也不付錢：一局只有贏、和或放棄。',
