@@ -25,13 +25,21 @@ export {
   type ScoreCase,
 } from './mahjong/case.ts';
 export type { MahjongEvent, SeenMahjongEvent } from './mahjong/event.ts';
-export { type Kong, type Meld, redeemed, tilesOfMelds } from './mahjong/hand/meld.ts';
+export {
+  type Kong,
+  type KongKind,
+  kongKinds,
+  type Meld,
+  redeemed,
+  tilesOfMelds,
+} from './mahjong/hand/meld.ts';
 export type { MeldedPart } from './mahjong/hand/tile-groups.ts';
 export { type HandAnalyser, meldedPart } from './mahjong/hand/tiles-away.ts';
 export { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 export { ownWin, winFromView } from './mahjong/own-win.ts';
-export type { Ruleset } from './mahjong/ruleset.ts';
+export type { Position, Ruleset } from './mahjong/ruleset.ts';
 export { fanRows, type Judgement, judge, type Score, type ScoreItem } from './mahjong/score.ts';
+export { type FanWin, fanPayments, kongPayments } from './mahjong/settle-fan.ts';
 export type { Ending, MahjongState } from './mahjong/state.ts';
 export type {
   CommonView,
