@@ -22,7 +22,7 @@ test('a session of The Missing Suit', { tag: '@two-windows' }, async ({ page }, 
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await page.goto('scorekeeper');
   for (const [seat, name] of ['Ann', 'Ben', 'Cho'].entries())
-    await page.getByLabel(`Seat ${seat + 1}`).fill(name);
+    await page.getByRole('textbox', { name: `Seat ${seat + 1}` }).fill(name);
   expect(await layoutFaults(page)).toEqual([]);
   await press(page, button('Start'));
 
