@@ -70,6 +70,51 @@ test('a wrong tap is answered by its reason, and a reload stays on the step', { 
   await expect(page.locator('.outcome.is-right')).toBeVisible();
 });
 
+test('a first hand is won by doing what the coach says', { tag: '@desktop' }, async ({ page }) => {
+  test.setTimeout(200_000);
+  const heard = complaints(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('tilehouse-settings', '{"pace":"quick","motion":"off"}'),
+  );
+  await page.goto('learn/first-hand');
+  const says = page.locator('.status em').first();
+  for (;;) {
+    const asked = await page.waitForFunction(() => {
+      if (document.querySelector('dialog.result[open]') !== null) return 'over';
+      const text = document.querySelector('.status em')?.textContent ?? '';
+      return document.querySelector('[data-prompt]') !== null && /^(throw|say|pass)/.test(text) && text;
+    });
+    const advice = await asked.jsonValue();
+    if (advice === 'over') break;
+    const prompt = await page.locator('.felt-things').getAttribute('data-prompt');
+    if (advice === 'pass this one') await page.keyboard.press('x');
+    else if (/^say/.test(String(advice))) {
+      const key = { Win: 'w', Pong: 'p', Chi: 'c', Kong: 'k' }[String(advice).slice(4)] ?? '';
+      await page.keyboard.press(key);
+      // with several ways the first will do
+      if ((await page.locator('.choices button').count()) > 0)
+        await page.locator('.choices button').first().click();
+    } else {
+      await throwTile(page, (await says.textContent())?.slice(6) ?? '');
+    }
+    await page.locator(`.felt-things[data-prompt="${prompt}"]`).waitFor({ state: 'detached' });
+  }
+  await expect(page.locator('.result-coach')).toContainText('won');
+  await expect(page.locator('.slip-row').first()).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
+  await page.locator('dialog.result:not(.is-deaf) .result-next').click();
+  await expect(page).toHaveURL(/solo\/missing-suit$/);
+  expect(heard).toEqual([]);
+});
+
+/** Throws the tile that the coach calls by its short name: raised first, then thrown. */
+async function throwTile(page: Page, short: string): Promise<void> {
+  const honours = ['東', '南', '西', '北', '白', '發', '中'];
+  const notation = honours.includes(short) ? `${honours.indexOf(short) + 1}z` : `${short.charAt(0)}p`;
+  await page.locator(`[data-hand][data-tile="${notation}"]`).last().click();
+  await page.locator('button.key-discard').click();
+}
+
 for (const locale of ['en', 'zh-Hant']) {
   test.describe(locale, () => {
     test.use({ locale });

@@ -58,7 +58,7 @@ export function App() {
               <Route path="/learn/:lesson?">
                 <LearnScreen />
               </Route>
-              <Route path="/scorekeeper">
+              <Route path="/scorekeeper/:session?">
                 <ScorekeeperScreen />
               </Route>
               <Route>

@@ -27,16 +27,27 @@ export {
 export { answerCase, type CaseAnswer, gainsOf } from './mahjong/case-answer.ts';
 export { impossibleCircumstance } from './mahjong/case-flags.ts';
 export type { MahjongEvent, SeenMahjongEvent } from './mahjong/event.ts';
-export type { KongKind } from './mahjong/hand/meld.ts';
-export { type Kong, type Meld, redeemed, tilesOfMelds } from './mahjong/hand/meld.ts';
+export {
+  type Kong,
+  type Kong,
+  type KongKind,
+  kongKinds,
+  type Meld,
+  type Meld,
+  redeemed,
+  redeemed,
+  tilesOfMelds,
+  tilesOfMelds,
+} from './mahjong/hand/meld.ts';
 export type { MeldedPart } from './mahjong/hand/tile-groups.ts';
 export { type HandAnalyser, meldedPart } from './mahjong/hand/tiles-away.ts';
 export type { PatternFan } from './mahjong/kit/pattern.ts';
 export { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 export { ownWin, winFromView } from './mahjong/own-win.ts';
 export { bestOfEachKind, type Change, type Raise, raisesOf } from './mahjong/raises.ts';
-export type { DealCount, Ruleset } from './mahjong/ruleset.ts';
+export type { DealCount, Position, Ruleset } from './mahjong/ruleset.ts';
 export { fanRows, type Judgement, judge, type Score, type ScoreItem } from './mahjong/score.ts';
+export { type FanWin, fanPayments, kongPayments } from './mahjong/settle-fan.ts';
 export type { Ending, MahjongState } from './mahjong/state.ts';
 export type {
   CommonView,

@@ -149,7 +149,7 @@ function Finished({ lesson, onBack }: { lesson: LessonId; onBack: () => void }) 
   return (
     <>
       <div className="lesson-body is-finished">
-        <span className="seal han" aria-hidden="true">
+        <span className="lesson-seal han" aria-hidden="true">
           好
         </span>
         <h2>{learn.finished.title(learn.lessons[lesson].title)}</h2>

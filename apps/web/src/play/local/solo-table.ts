@@ -22,6 +22,7 @@ import {
 } from '@tilehouse/table';
 import type { PersonCommand } from '../connection.ts';
 import { browserClock, randomBytes } from './browser-ports.ts';
+import { lessonBytes } from './lesson-chance.ts';
 import { openTilehouseDb, SavedLog } from './saved-log.ts';
 import { ownSeat, type SoloPace, type SoloWish } from './solo-wish.ts';
 
@@ -74,7 +75,7 @@ export class SoloTable {
       log,
       clock: browserClock,
       choosers: choosersAt(() => speed.pace),
-      randomBytes,
+      randomBytes: bytesFor(wish),
       report: (problem) => console.error(problem),
     };
     const host = (await TableHost.resume(ports)) ?? (await newTable(ports, wish));
@@ -118,8 +119,14 @@ export class SoloTable {
   }
 }
 
+/** Where a table's chance comes from. */
+function bytesFor({ lesson }: SoloWish): TablePorts['randomBytes'] {
+  return lesson === undefined ? randomBytes : (count) => lessonBytes(lesson, count);
+}
+
 /** The saved log, or one in memory where the browser keeps nothing (private windows). */
 async function logFor(wish: SoloWish): Promise<TableLog> {
+  if (wish.lesson !== undefined) return new MemoryLog();
   try {
     const log = new SavedLog(await openTilehouseDb(), `solo:${wish.game}`);
     if (wish.fresh) await log.clear();

@@ -11,6 +11,8 @@ export interface SoloWish {
   readonly options: OptionValues;
   /** Whether to begin anew although a table is saved. */
   readonly fresh: boolean;
+  /** For a hand that teaches: which; such a table isn't kept, and the same hand is dealt every time. */
+  readonly lesson?: number;
 }
 
 /** The person's seat; seats are told apart by who plays after whom only. */

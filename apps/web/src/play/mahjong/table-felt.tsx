@@ -7,6 +7,7 @@ import { wakeSound } from '../../sound/sounds.ts';
 import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import type { Advice } from './advice/advice.ts';
+import { useCoach } from './coach.ts';
 import { useDealSwitches } from './deal-switches.ts';
 import type { OtherPlace, TableLayout } from './layout/zones.ts';
 import type { MoveName } from './offer-types.ts';
@@ -46,7 +47,10 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
   const throwable = offers.flatMap((offer) => (offer.type === 'discard' ? [offer.tile] : []));
   const raised = hand.raised !== undefined && throwable.includes(hand.raised) ? hand.raised : undefined;
   useMoveKeys({ keyed, play, choose });
-  const parts = statusParts({ model, advice, raised: hand.raised, suggest, words });
+  const coach = useCoach();
+  // a raised tile says itself what its throw would leave
+  const said = hand.raised === undefined ? coach?.parts : undefined;
+  const parts = said ?? statusParts({ model, advice, raised: hand.raised, suggest, words });
   return (
     <div
       className="felt-things"

@@ -65,7 +65,8 @@ export function payKong(course: Course, kong: { seat: Seat; kind: KongKind; from
   if (transfers.length > 0) course.emit({ type: 'kong-paid', seat: kong.seat, kind: kong.kind, transfers });
 }
 
-function kongTransfers(
+/** A kong's payment as transfers between seats. */
+export function kongTransfers(
   payment: KongPayment,
   table: { seat: Seat; from: Seat | undefined; seats: number },
 ): readonly Transfer[] {

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import type { TableConnection } from '../../connection.ts';
+import { type TableCoach, useCoach } from '../coach.ts';
 import { ScoreTable } from '../scores-dialog.tsx';
 import type { TableModel } from '../table-model.ts';
 import { AllHands } from './all-hands.tsx';
@@ -62,6 +63,7 @@ function ResultPanel({
   const panel = useRef<HTMLDialogElement>(null);
   const isDeaf = useDeaf(deafMs);
   const isMatchOver = model.table.stage === 'match-over';
+  const coach = useCoach();
   useEffect(() => {
     const element = panel.current;
     element?.showModal();
@@ -81,6 +83,14 @@ function ResultPanel({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="result-inside" aria-label={words.table.status.dealOver} tabIndex={0}>
         <ResultHead model={model} ending={ending} />
+        {coach !== undefined && (
+          <p className="paper result-coach">
+            {coach.result.line(
+              ending.type === 'won' && ending.seat === model.own.seat,
+              ending.type === 'won',
+            )}
+          </p>
+        )}
         {ending.type === 'won' && <WinningHand model={model} ending={ending} />}
         {ending.type === 'won' && <FanSlip model={model} ending={ending} />}
         <Payments model={model} over={over} />
@@ -91,13 +101,17 @@ function ResultPanel({
         )}
         <AllHands model={model} ending={ending} />
       </section>
-      <ResultFoot
-        connection={connection}
-        isMatchOver={isMatchOver}
-        isEndless={model.rules.succession.deals(model.options) === 'endless'}
-        onAside={onAside}
-        isDeaf={isDeaf}
-      />
+      {coach === undefined ? (
+        <ResultFoot
+          connection={connection}
+          isMatchOver={isMatchOver}
+          isEndless={model.rules.succession.deals(model.options) === 'endless'}
+          onAside={onAside}
+          isDeaf={isDeaf}
+        />
+      ) : (
+        <CoachFoot coach={coach} isDeaf={isDeaf} />
+      )}
     </dialog>
   );
 }
@@ -143,6 +157,25 @@ function ResultFoot({ connection, isMatchOver, isEndless: endless, onAside, isDe
       >
         {go.word} {go.han !== '' && <span className="han">{go.han}</span>}
       </button>
+    </footer>
+  );
+}
+
+/** Where a taught hand leads to: the last way is the one to take. */
+function CoachFoot({ coach, isDeaf }: { coach: TableCoach; isDeaf: boolean }) {
+  const { ways } = coach.result;
+  return (
+    <footer className="result-foot">
+      {ways.map(({ text, go }, place) => (
+        <button
+          key={text}
+          type="button"
+          className={place === ways.length - 1 ? 'button primary result-next' : 'button'}
+          onClick={() => !isDeaf && go()}
+        >
+          {text}
+        </button>
+      ))}
     </footer>
   );
 }
