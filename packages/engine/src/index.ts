@@ -29,14 +29,10 @@ export { impossibleCircumstance } from './mahjong/case-flags.ts';
 export type { MahjongEvent, SeenMahjongEvent } from './mahjong/event.ts';
 export {
   type Kong,
-  type Kong,
   type KongKind,
   kongKinds,
   type Meld,
-  type Meld,
   redeemed,
-  redeemed,
-  tilesOfMelds,
   tilesOfMelds,
 } from './mahjong/hand/meld.ts';
 export type { MeldedPart } from './mahjong/hand/tile-groups.ts';
