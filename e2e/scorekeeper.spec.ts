@@ -12,7 +12,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 
 /** One of the choices of a question. */
 const choice = (page: Page, question: string, answer: string): Locator =>
-  page.getByRole('group', { name: question }).getByText(answer, { exact: true });
+  page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true });
 
 /** What the players have, in their order. */
 const totals = (page: Page): Locator => page.locator('.board-totals b');

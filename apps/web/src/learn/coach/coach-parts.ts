@@ -71,7 +71,7 @@ function toDo(telling: CoachTelling, known: CoachAdvice): readonly [string, stri
       return [coach.say(moveName(telling, best)), coach.kong];
     case 'set-aside':
     case 'redeem':
-      return [coach.say(moveName(telling, best)), best.type === 'set-aside' ? coach.setAside : undefined];
+      return [coach.press(moveName(telling, best)), best.type === 'set-aside' ? coach.setAside : undefined];
     default: {
       const offers = view.mine?.offers ?? [];
       const after = known.afterClaim[offers.findIndex((offer) => isSame(offer, best))];

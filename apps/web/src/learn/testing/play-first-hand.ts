@@ -20,7 +20,11 @@ export interface PlayedFirstHand {
   readonly throws: number;
   /** Sets the person claimed. */
   readonly claims: number;
+  /** Only throws, chows, pungs, passes and the win: nothing a first hand needn't know. */
+  readonly isPlain: boolean;
 }
+
+const plain: readonly MahjongAction['type'][] = ['discard', 'chow', 'pung', 'pass', 'win'];
 
 /** Plays the hand of a number; `watch` sees every decision. */
 export function playFirstHand(
@@ -33,6 +37,7 @@ export function playFirstHand(
   let { state } = game.deal(game.start(options).state, lessonBytes(lesson, 32));
   let throws = 0;
   let claims = 0;
+  let isPlain = true;
   const asked = (): Seat | undefined =>
     seatsOf(game.seats).find((seat) => game.offers(state, seat).length > 0);
   for (let seat = asked(); seat !== undefined; seat = asked()) {
@@ -42,14 +47,15 @@ export function playFirstHand(
     const action = advice?.best ?? computer(view, () => 0);
     if (seat === ownSeat && action.type === 'discard') throws += 1;
     if (seat === ownSeat && (action.type === 'chow' || action.type === 'pung')) claims += 1;
+    if (seat === ownSeat && !plain.includes(action.type)) isPlain = false;
     state = game.decide(state, seat, action).state;
   }
   const phase = state.deal?.phase;
   const ending = phase?.type === 'deal-over' ? phase.ending : undefined;
   const isOwnWin = ending?.type === 'won' && ending.seat === ownSeat;
-  return { isOwnWin, fan: ending?.type === 'won' ? ending.score.fan : 0, throws, claims };
+  return { isOwnWin, fan: ending?.type === 'won' ? ending.score.fan : 0, throws, claims, isPlain };
 }
 
 /** Whether a hand is one to learn from: won before long, with something to claim and not by luck alone. */
-export const isFriendly = ({ isOwnWin, throws, claims }: PlayedFirstHand): boolean =>
-  isOwnWin && claims >= 1 && throws >= 4 && throws <= 9;
+export const isFriendly = ({ isOwnWin, throws, claims, isPlain }: PlayedFirstHand): boolean =>
+  isOwnWin && isPlain && claims >= 1 && throws >= 4 && throws <= 9;

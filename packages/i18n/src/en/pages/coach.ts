@@ -13,6 +13,7 @@ export const coach = {
   /** What to do. */
   throwTile: (tile: string): string => `throw ${tile}`,
   say: (move: string): string => `say ${move}`,
+  press: (move: string): string => `press ${move}`,
   pass: 'pass this one',
   /** And why. */
   leaves: (then: number, helpful: number): string =>

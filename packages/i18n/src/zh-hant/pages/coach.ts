@@ -14,6 +14,7 @@ export const coach: PageWords['learn']['coach'] = {
   plays: (who) => zh`輪到${who}`,
   throwTile: (tile) => zh`打${tile}`,
   say: (move) => zh`叫${move}`,
+  press: (move) => zh`按${move}`,
   pass: '這隻不要',
   leaves: (then, helpful) =>
     then === 1 ? zh`之後只等最後一隻，還有${helpful}隻未見` : zh`之後${away(then)}，有${helpful}隻牌有用`,
