@@ -1,7 +1,7 @@
 /** One session: totals, the hand to come, and every hand that was noted. */
 import { type Seat, seatsOf, type Wind, windOf, winds } from '@tilehouse/engine';
 import { formatChange, formatShort } from '@tilehouse/i18n';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { RadioRow } from '../ui/fields.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -153,7 +153,7 @@ function Board({ session }: { session: Session }) {
   const words = useWords();
   const { game, totals, position } = soFar(session);
   return (
-    <ul className="board-totals">
+    <ul className={`board-totals is-${game.seats}`} style={{ '--seats': game.seats } as CSSProperties}>
       {session.names.map((name, seat) => {
         const wind = windOf(seat as Seat, position.dealer, game.seats);
         const total = totals[seat] ?? 0;
