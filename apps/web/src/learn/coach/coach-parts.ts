@@ -46,7 +46,7 @@ export function decisionParts(telling: CoachTelling, known: CoachAdvice): readon
 }
 
 /** What was drawn or thrown. */
-function happened(telling: CoachTelling, { common, mine }: MahjongView): string {
+export function happened(telling: CoachTelling, { common, mine }: MahjongView): string {
   const { coach } = telling;
   const { stage } = common;
   if (stage.type === 'claims') {

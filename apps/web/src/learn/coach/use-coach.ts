@@ -8,7 +8,7 @@ import type { TableConnection } from '../../play/connection.ts';
 import type { StatusPart } from '../../play/mahjong/status.ts';
 import { useWords } from '../../ui/words.tsx';
 import type { CoachAdvice } from './coach-advice.ts';
-import { type CoachTelling, commentOn, decisionParts } from './coach-parts.ts';
+import { type CoachTelling, commentOn, decisionParts, happened } from './coach-parts.ts';
 import type { CoachApi } from './coach-worker.ts';
 
 /** Something that was said of a choice, and at which of the person's decisions. */
@@ -57,24 +57,25 @@ export function useCoachAt(
     }),
     [connection],
   );
-  return { parts: partsNow(telling, { known, comment, isAsked: table.prompt !== undefined }), watched };
+  return { parts: partsNow(telling, { view, known, comment, isAsked: table.prompt !== undefined }), watched };
 }
 
 /** At a decision the advice; between decisions what came of the last one. */
 function partsNow(
   telling: CoachTelling | undefined,
   at: {
+    readonly view: MahjongView | undefined;
     readonly known: CoachAdvice | undefined;
     readonly comment: Comment | undefined;
     readonly isAsked: boolean;
   },
 ): readonly StatusPart[] | undefined {
-  const { known, comment, isAsked } = at;
+  const { view, known, comment, isAsked } = at;
   const said = comment === undefined ? [] : [comment.part];
-  if (isAsked && known !== undefined && telling !== undefined) {
-    const [happened, ...rest] = decisionParts(telling, known);
-    // what to do now comes before what is past
-    return [...(happened === undefined ? [] : [happened]), ...rest, ...said];
+  if (isAsked && telling !== undefined && view !== undefined) {
+    // until the coach has thought, no other advice stands there; what to do comes before what is past
+    if (known === undefined) return [[{ text: happened(telling, view) }]];
+    return [...decisionParts(telling, known), ...said];
   }
   return !isAsked && comment !== undefined ? said : undefined;
 }
