@@ -24,14 +24,16 @@ for (const language of ['en', 'zh-Hant']) {
       }
     });
 
-    test('redeeming a Fei and setting one aside share a key, and can be picked', async ({ page }) => {
+    test('redeeming a Fei and setting one aside share a key, and can be picked', {
+      tag: '@two-windows',
+    }, async ({ page }) => {
       await openSituation(page, 'redeem');
       await page.locator('.key-redeem').click();
       await expect(page.locator('.choice')).toHaveCount(2);
       expect(await layoutFaults(page)).toEqual([]);
     });
 
-    test('ways to chow can be picked', async ({ page }) => {
+    test('ways to chow can be picked', { tag: '@two-windows' }, async ({ page }) => {
       await openSituation(page, 'claims');
       await page.locator('.key-chow').click();
       await expect(page.locator('.choice')).toHaveCount(4);

@@ -119,8 +119,7 @@ for (const locale of ['en', 'zh-Hant']) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('lessons are whole and legible', async ({ page }, { project }) => {
-      test.skip(!['desktop', 'smallest'].includes(project.name), 'the largest window and the smallest');
+    test('lessons are whole and legible', { tag: '@extremes' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const look = async (address: string, tap?: string): Promise<void> => {
         await page.goto(address);

@@ -68,8 +68,10 @@ for (const language of ['en', 'zh-Hant']) {
     test.use({ locale: language });
 
     for (const mode of ['alternating', 'sudden-death'] as const) {
-      // each language and each mode once in every window, every pair of them on the desktop
-      const tag = (language === 'en') === (mode === 'alternating') ? [] : ['@desktop'];
+      // every pair on the desktop, one in every window, its opposite on a phone on its side too
+      const isUsual = language === 'en' && mode === 'alternating';
+      const isOpposite = language !== 'en' && mode !== 'alternating';
+      const tag = isUsual ? [] : [isOpposite ? '@two-windows' : '@desktop'];
       test(`a round, ${mode}, whole and legible throughout`, { tag }, async ({ page }) => {
         test.setTimeout(300_000);
         const heard = complaints(page);
@@ -213,7 +215,7 @@ test('中 and EN change the language on the board, without a network too', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('想玩甚麼？');
 });
 
-test('the ranks are at hand', async ({ page }) => {
+test('the ranks are at hand', { tag: '@two-windows' }, async ({ page }) => {
   test.setTimeout(300_000);
   await begin(page, 'alternating');
   await page.getByRole('button', { name: 'Ranks' }).click();

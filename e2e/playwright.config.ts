@@ -7,15 +7,22 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** Tests to which the size of the window makes no difference: they run on the desktop alone. */
 const onDesktopOnly = ['serving.spec.ts', 'solo-details.spec.ts', 'weight.spec.ts'];
 
-/** Single tests of this kind are tagged: `@desktop` for the desktop alone, `@two-windows` for it and a phone on its side. */
-const phone = 'phone-landscape';
+/**
+ * Single tests are tagged: `@desktop` makes sense on the desktop alone. Of the others, `@two-windows` runs there and on a
+ * phone on its side, `@extremes` there and in the smallest window; with E2E_WINDOWS=all both run everywhere.
+ */
+const leftOut: Readonly<Record<string, RegExp>> = {
+  'phone-landscape': /@desktop|@extremes/,
+  smallest: /@desktop|@two-windows/,
+};
+const isAll = process.env.E2E_WINDOWS === 'all';
 
 /** A project with a touch screen of some size, in CSS pixels. */
 function touch(name: string, width: number, height: number): Project<PlaywrightTestOptions> {
   return {
     name,
     testIgnore: onDesktopOnly,
-    grepInvert: name === phone ? /@desktop/ : /@desktop|@two-windows/,
+    grepInvert: isAll ? /@desktop/ : (leftOut[name] ?? /@desktop|@two-windows|@extremes/),
     use: { viewport: { width, height }, hasTouch: true, isMobile: true },
   };
 }
@@ -61,7 +68,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    touch(phone, 667, 375),
+    touch('phone-landscape', 667, 375),
     touch('smallest', 568, 320),
     touch('portrait', 390, 844),
     touch('tablet', 820, 1180),

@@ -43,7 +43,7 @@ test('a hand of the Malaysian game', { tag: '@two-windows' }, async ({ page, has
   expect(heard).toEqual([]);
 });
 
-test('a whole match of Hong Kong, old style', async ({ page, hasTouch }) => {
+test('a whole match of Hong Kong, old style', { tag: '@two-windows' }, async ({ page, hasTouch }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
@@ -78,7 +78,7 @@ test('a hand of Hong Kong with flowers, which is a match', { tag: '@two-windows'
   expect(heard).toEqual([]);
 });
 
-test('a hand by keyboard alone', async ({ page }) => {
+test('a hand by keyboard alone', { tag: '@two-windows' }, async ({ page }) => {
   test.setTimeout(300_000);
   await quickPace(page);
   const link = page.getByRole('link', { name: /The Missing Suit: Play now/ });
