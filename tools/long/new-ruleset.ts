@@ -8,7 +8,7 @@ import { run } from '../lib/run.mjs';
 import { vitestTotals } from '../lib/totals.mjs';
 import { allParts, makeTrialCopy } from '../new-ruleset/trial-copy.ts';
 
-/** Every second word is a word more than ids have had, so that names get long. */
+/** Longer than any id there is, so that every line that holds one grows. */
 const idOf = (model: string): string => `trial-of-${model}`;
 
 export const check: LongCheck = {
