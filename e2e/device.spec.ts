@@ -106,7 +106,7 @@ test('people take turns, and nobody’s tiles are in the page for another', { ta
     atTable: () => watch.atTable(),
   });
   if (isPhone) {
-    while (watch.covers < 24) await person.step();
+    while (watch.covers < 12) await person.step();
   } else {
     await person.finishHand();
     expect(watch.covers).toBeGreaterThan(24);
