@@ -1,0 +1,12 @@
+/** The wire: what clients and servers say to one another, each shape written once. */
+export { commandId, entropyHex, hashHex, seatNumber, tableId } from './ids.ts';
+export {
+  type ClientMessage,
+  clientMessage,
+  type ServerMessage,
+  type WireChatLine,
+  type WireMe,
+} from './messages.ts';
+export { type Problem, type ProblemCode, problemCodes, problemType } from './problem.ts';
+export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
+export { protocolVersion } from './version.ts';
