@@ -72,7 +72,7 @@ describe('checkLayers', () => {
     [
       'packages/bots/src/x.ts',
       '@tilehouse/table',
-      'What both need goes down into engine; what joins them goes up into sdk, server, web',
+      'What both need goes down into engine; what joins them goes up into sdk',
     ],
     ['apps/web/src/x.tsx', '@tilehouse/server', 'goes up into cli'],
     ['apps/server/src/x.ts', '@tilehouse/cli', 'server lies below cli'],

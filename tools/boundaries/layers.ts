@@ -7,7 +7,8 @@ import { isTest, type Mention, type SourceFile } from './source-file.ts';
 export const layers: readonly (readonly string[])[] = [
   ['engine'],
   ['table', 'bots', 'protocol', 'i18n', 'tile-art'],
-  ['sdk', 'server', 'web', 'bench'],
+  ['sdk'],
+  ['server', 'web', 'bench'],
   ['cli'],
 ];
 

@@ -1,2 +1,11 @@
-/** A client for programs: an agent, a script, the tests. */
-export { protocolVersion } from '@tilehouse/protocol';
+/** A client for programs and for the page: who one is, and one link that many tables share. */
+export { type Fetch, HouseClient, type HouseClientOptions, ProblemError } from './house-client.ts';
+export {
+  type CommandAnswer,
+  type CommandWish,
+  Link,
+  type LinkListener,
+  type LinkStatus,
+  type TableMessage,
+} from './link.ts';
+export { type LinkPorts, randomId, type Socket } from './socket.ts';

@@ -1,0 +1,208 @@
+/** One client's socket: reads its messages, keeps it to its limits, and hands what it asks to the house. */
+import { type ClientMessage, protocolVersion, type ServerMessage, type WireMe } from '@tilehouse/protocol';
+import { readMessage } from './read-message.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** As much of a WebSocket as a connection uses. */
+export interface Wire {
+  send(text: string): void;
+  /** Bytes that wait to be sent. */
+  readonly bufferedAmount: number;
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
+
+/** What came of a command. */
+export type Outcome =
+  | { readonly type: 'done'; readonly n: number }
+  | { readonly type: 'refused'; readonly code: string };
+
+/** Who speaks, and with which key, so that ending a session ends its sockets. */
+export interface Speaker {
+  readonly me: WireMe;
+  readonly key: string;
+}
+
+type Command = Extract<ClientMessage, { readonly id: string }>;
+type Watch = Extract<ClientMessage, { readonly type: 'watch' }>;
+
+/** What a connection may ask of the house. */
+export interface ConnectionHouse {
+  now(): number;
+  /** Who an agent's token belongs to. */
+  speakerOf(token: string): Promise<Speaker | undefined>;
+  /** Begins to send a table's messages; undefined when there is no such table. Returns a way to stop. */
+  watch(
+    watch: Watch,
+    speaker: Speaker | undefined,
+    send: (text: string) => void,
+  ): Promise<(() => void) | undefined>;
+  command(command: Command, speaker: Speaker): Promise<Outcome>;
+  /** Told of every message refused, by code. */
+  refused(code: string): void;
+  report(problem: unknown): void;
+}
+
+/** A person plays a few messages a second; a program may be quicker. */
+const messageLimit = { size: 60, perSecond: 30 };
+/** Refusals for too many messages until the line is cut. */
+const patience = 200;
+/** Bytes waiting to be sent at which a client has fallen too far behind; it comes back and asks for what it missed. */
+const longestQueue = 1_000_000;
+/** Tables one socket may watch. */
+const mostTables = 50;
+
+export class Connection {
+  private readonly wire: Wire;
+  private readonly house: ConnectionHouse;
+  private readonly bucket: TokenBucket;
+  private readonly watched = new Map<string, () => void>();
+  private queue: Promise<void> = Promise.resolve();
+  private speaker: Speaker | undefined;
+  private greeted = false;
+  private closed = false;
+  private overruns = 0;
+
+  /** @param speaker who the browser's cookie stands for, if anybody */
+  constructor(wire: Wire, house: ConnectionHouse, speaker: Speaker | undefined) {
+    this.wire = wire;
+    this.house = house;
+    this.speaker = speaker;
+    this.bucket = new TokenBucket(messageLimit, house.now());
+  }
+
+  /** By whose key this line was opened. */
+  get key(): string | undefined {
+    return this.speaker?.key;
+  }
+
+  /** Takes a message. Messages are dealt with one after the other. */
+  receive(text: string): void {
+    if (this.closed) return;
+    if (!this.bucket.take(this.house.now())) {
+      this.overrun();
+      return;
+    }
+    const read = readMessage(text);
+    if (read.type === 'refused') {
+      const { code, id, at } = read;
+      this.refuse(code, id, at);
+      return;
+    }
+    this.queue = this.queue.then(() => this.take(read.message)).catch((problem) => this.fault(problem));
+  }
+
+  /** The socket is gone. */
+  end(): void {
+    this.closed = true;
+    for (const stop of this.watched.values()) stop();
+    this.watched.clear();
+  }
+
+  /** Sends a message, or lets go of a client that doesn't read. */
+  send(text: string): void {
+    if (this.closed) return;
+    if (this.wire.bufferedAmount > longestQueue) {
+      this.house.refused('too-slow');
+      this.end();
+      this.wire.terminate();
+      return;
+    }
+    this.wire.send(text);
+  }
+
+  /** Says goodbye for good or for a while. */
+  dismiss(message: ServerMessage, reason: string): void {
+    this.sendMessage(message);
+    this.end();
+    this.wire.close(1001, reason);
+  }
+
+  private async take(message: ClientMessage): Promise<void> {
+    if (this.closed) return;
+    if (message.type === 'hello') await this.hello(message);
+    else if (!this.greeted) this.refuse('hello-first', 'id' in message ? message.id : undefined);
+    else if (message.type === 'ping') this.sendMessage({ type: 'pong' });
+    else if (message.type === 'watch') await this.watch(message);
+    else if (message.type === 'unwatch') this.unwatch(message.table);
+    else await this.command(message);
+  }
+
+  private async hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    if (message.protocol !== protocolVersion) {
+      this.refuse('outdated');
+      return;
+    }
+    if (message.token !== undefined) {
+      const speaker = await this.house.speakerOf(message.token);
+      if (speaker === undefined) {
+        this.refuse('token-unknown');
+        return;
+      }
+      this.speaker = speaker;
+    }
+    this.greeted = true;
+    this.sendMessage({ type: 'welcome', protocol: protocolVersion, me: this.speaker?.me ?? null });
+  }
+
+  private async watch(message: Watch): Promise<void> {
+    const { table } = message;
+    if (!this.watched.has(table) && this.watched.size >= mostTables) {
+      this.refuse('too-many-tables');
+      return;
+    }
+    this.unwatch(table);
+    const stop = await this.house.watch(message, this.speaker, (text) => this.send(text));
+    if (stop === undefined) this.sendMessage({ type: 'gone', table, code: 'no-such-table' });
+    else if (this.closed) stop();
+    else this.watched.set(table, stop);
+  }
+
+  private unwatch(table: string): void {
+    this.watched.get(table)?.();
+    this.watched.delete(table);
+  }
+
+  private async command(message: Command): Promise<void> {
+    const { id } = message;
+    if (this.speaker === undefined) {
+      this.refuse('not-signed-in', id);
+      return;
+    }
+    const outcome = await this.house.command(message, this.speaker).catch((problem: unknown): Outcome => {
+      this.house.report(problem);
+      return { type: 'refused', code: 'fault' };
+    });
+    if (outcome.type === 'done') this.sendMessage({ type: 'ack', id, n: outcome.n });
+    else this.refuse(outcome.code, id);
+  }
+
+  private overrun(): void {
+    this.overruns += 1;
+    this.house.refused('too-many');
+    if (this.overruns === 1 || this.overruns % 50 === 0)
+      this.sendMessage({ type: 'refused', code: 'too-many' });
+    if (this.overruns < patience) return;
+    this.end();
+    this.wire.close(1008, 'too-many');
+  }
+
+  private refuse(code: string, id?: string, at?: string): void {
+    this.house.refused(code);
+    this.sendMessage({
+      type: 'refused',
+      ...(id === undefined ? {} : { id }),
+      code,
+      ...(at === undefined ? {} : { at }),
+    });
+  }
+
+  private fault(problem: unknown): void {
+    this.house.report(problem);
+    this.refuse('fault');
+  }
+
+  private sendMessage(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+}

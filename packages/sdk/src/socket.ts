@@ -1,0 +1,28 @@
+/** What a link needs of the world: a socket, time, and ids nobody else makes. */
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
+
+/** As much of a WebSocket as a link uses; a browser's and that of `ws` are both one. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: ((problem: never) => void) | null;
+}
+
+export interface LinkPorts {
+  /** Begins to connect. */
+  connect(): Socket;
+  /** Runs `work` once after so many milliseconds; returns a way to call it off. */
+  after(milliseconds: number, work: () => void): () => void;
+  /** A number in [0, 1). */
+  random(): number;
+  /** An id for a command that nobody else makes. */
+  newId(): string;
+}
+
+/** Ids from 16 random bytes; `crypto.randomUUID` doesn't exist on pages served over plain http. */
+export function randomId(): string {
+  return bytesToHex(randomBytes(16));
+}
