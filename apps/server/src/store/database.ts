@@ -181,8 +181,15 @@ export interface ResultSeatsTable {
   readonly won: 0 | 1;
 }
 
+/** Which migrations were made. */
+export interface MigrationsTable {
+  readonly number: number;
+  readonly at: number;
+}
+
 /** Every table of the database. */
 export interface Database {
+  readonly migrations: MigrationsTable;
   readonly players: PlayersTable;
   readonly sessions: SessionsTable;
   readonly recovery_codes: RecoveryCodesTable;

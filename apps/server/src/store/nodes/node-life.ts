@@ -1,0 +1,69 @@
+/** A node's life: it beats, knows the others that live, clears dead ones away, and keeps its own presence written down. */
+import type { Store } from '../store.ts';
+import { beat, clearDeadNodes, type DeadNode, leave, livingNodes } from './nodes.ts';
+import { preferredNode } from './preferred-node.ts';
+import { writeSockets } from './presence.ts';
+
+const beatEvery = 1_000;
+
+export interface NodeLifeOptions {
+  readonly id: string;
+  /** Told of nodes that this one cleared away, and of whom they had connected. */
+  onDead(dead: DeadNode): void;
+  /** Told of faults that the next beat may get over. */
+  report(problem: unknown): void;
+}
+
+export interface NodeLife {
+  readonly id: string;
+  /** Beats now, as it does every second. */
+  beat(): Promise<void>;
+  /** Those that lived at the last beat, this one among them. */
+  living(): readonly string[];
+  /** The node that acts first for a table. */
+  preferredFor(table: string): string;
+  /** How many sockets of a player at a table are open here: said for the first one and the last. */
+  setSockets(table: string, player: string, sockets: number): Promise<void>;
+  /** Stops beating and takes this node's rows away. */
+  stop(): Promise<void>;
+}
+
+/** Starts to beat; the first beat is written when it resolves. */
+export async function startNodeLife(store: Store, options: NodeLifeOptions): Promise<NodeLife> {
+  const { db, clock } = store;
+  const { id } = options;
+  const own = new Map<
+    string,
+    { readonly table: string; readonly player: string; readonly sockets: number }
+  >();
+  let living: readonly string[] = [id];
+
+  const beatOnce = async () => {
+    const now = clock.now();
+    if ((await beat(db, id, now)) === 'revived') {
+      for (const row of own.values()) await writeSockets(db, { ...row, node: id });
+    }
+    for (const dead of await clearDeadNodes(db, now)) options.onDead(dead);
+    living = await livingNodes(db, now);
+  };
+  await beatOnce();
+  const timer = setInterval(() => void beatOnce().catch(options.report), beatEvery);
+  timer.unref();
+
+  return {
+    id,
+    beat: beatOnce,
+    living: () => living,
+    preferredFor: (table) => preferredNode(table, living) ?? id,
+    async setSockets(table, player, sockets) {
+      const key = JSON.stringify([table, player]);
+      if (sockets === 0) own.delete(key);
+      else own.set(key, { table, player, sockets });
+      await writeSockets(db, { table, player, node: id, sockets });
+    },
+    async stop() {
+      clearInterval(timer);
+      await leave(db, id);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** A PostgreSQL for tests: the one that DATABASE_URL names, else one of our own that all test files of a run share. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { runFiles, runFolderName } from './run-folder.ts';
+
+const keeper = fileURLToPath(new URL('./keep-postgres.ts', import.meta.url));
+
+/** A schema of a test's own, in a database that it shares with others. */
+export interface TestPostgres {
+  /** Its connections see this schema only. */
+  readonly url: string;
+  /** Drops the schema with all that is in it. */
+  drop(): Promise<void>;
+}
+
+/** Makes a fresh, empty schema; starts the server if this is the first. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const server = process.env.DATABASE_URL || (await sharedServer());
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  await query(server, `create schema ${schema}`);
+  const url = new URL(server);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return { url: url.href, drop: () => query(server, `drop schema ${schema} cascade`) };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+/** Waits for the run's server, which whoever comes first starts. @throws with the reason when it doesn't start */
+async function sharedServer(): Promise<string> {
+  const folder = process.env[runFolderName];
+  if (folder === undefined) throw new Error(`${runFolderName} isn't set: run the tests with vitest.`);
+  const file = (name: string) => path.join(folder, name);
+  if (isFirst(file(runFiles.starting))) {
+    spawn(process.execPath, ['--import', 'tsx', keeper, folder], { detached: true, stdio: 'ignore' }).unref();
+  }
+  while (!existsSync(file(runFiles.url))) {
+    if (existsSync(file(runFiles.failed))) throw new Error(readFileSync(file(runFiles.failed), 'utf8'));
+    await pause(20);
+  }
+  return readFileSync(file(runFiles.url), 'utf8');
+}
+
+function isFirst(marker: string): boolean {
+  try {
+    writeFileSync(marker, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
