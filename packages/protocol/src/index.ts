@@ -1,4 +1,5 @@
 /** The wire: what clients and servers say to one another, each shape written once. */
+export * from './accounts.ts';
 export { commandId, entropyHex, hashHex, seatNumber, tableId } from './ids.ts';
 export {
   type ClientMessage,
@@ -7,6 +8,14 @@ export {
   type WireChatLine,
   type WireMe,
 } from './messages.ts';
-export { type Problem, type ProblemCode, problemCodes, problemType } from './problem.ts';
+export {
+  type Problem,
+  type ProblemCode,
+  problem,
+  problemCodeOf,
+  problemCodes,
+  problems,
+  problemType,
+} from './problem.ts';
 export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
 export { protocolVersion } from './version.ts';

@@ -1,0 +1,25 @@
+/** What the accounts of a house take from outside. */
+import type { SignUpWay } from '@tilehouse/protocol';
+import type { Db } from '../store/database.ts';
+import type { Random } from './secrets.ts';
+
+export interface AccountsDeps {
+  readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** Of bcrypt; 12 or more where it counts. */
+  readonly passwordCost: number;
+  readonly signUp: SignUpWay;
+  /** Whether tiles are dealt to a player somewhere: then they can neither sign out nor be deleted. */
+  readonly isInDeal: (playerId: string) => Promise<boolean>;
+  /**
+   * A guest turned out to be somebody with an account, whose are the guest's seats now. May be called again for the
+   * same two, if what follows it fails.
+   */
+  readonly onLinked: (guestId: string, accountId: string) => Promise<void>;
+  /** A session has ended: whatever is open for it is closed. */
+  readonly onSessionEnded: (tokenHash: string) => void;
+  /** A player is called something else now. */
+  readonly onRenamed: (playerId: string, name: string) => Promise<void>;
+}

@@ -1,0 +1,52 @@
+/** Coming back: by password, or by a recovery code that sets a new one. */
+import type { recoverBody, signInBody } from '@tilehouse/protocol';
+import type { z } from 'zod';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { type Entered, enter, mayEnter } from './enter.ts';
+import { readName } from './names.ts';
+import { passwordProblem, passwordsAt } from './passwords.ts';
+import { findAccount, type Player, setPassword } from './players.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { endSessions } from './sessions.ts';
+import type { Speaker } from './speaker.ts';
+import { transact } from './transact.ts';
+
+export async function signIn(
+  deps: AccountsDeps,
+  { speaker, wish }: { readonly speaker: Speaker | undefined; readonly wish: z.infer<typeof signInBody> },
+): Promise<Entered | Refusal> {
+  const account = await accountNamed(deps, wish.name);
+  const right = await passwordsAt(deps.passwordCost).matches(wish.password, account?.password_hash);
+  if (account === undefined || !right) return refuse('sign-in-wrong');
+  return enter(deps, { speaker, account });
+}
+
+/** Signs out everywhere else: whoever knew the old password is gone. */
+export async function recover(
+  deps: AccountsDeps,
+  { speaker, wish }: { readonly speaker: Speaker | undefined; readonly wish: z.infer<typeof recoverBody> },
+): Promise<Entered | Refusal> {
+  const problem = passwordProblem(wish.password);
+  if (problem !== undefined) return refuse(problem, 'password');
+  // before looking: it takes as long for names that nobody has
+  const passwordHash = await passwordsAt(deps.passwordCost).hash(wish.password);
+  const account = await accountNamed(deps, wish.name);
+  if (account === undefined) return refuse('code-wrong');
+  const busy = await mayEnter(deps, { speaker, account });
+  if (busy !== undefined) return busy;
+  const changed = await transact(deps.db, async (tx) => {
+    const code = { playerId: account.id, code: wish.code, at: deps.now() };
+    if (!(await useRecoveryCode(tx, code))) return refuse('code-wrong');
+    await setPassword(tx, account.id, passwordHash);
+    return endSessions(tx, account.id, speaker?.player.id === account.id ? speaker.hash : undefined);
+  });
+  if (isRefusal(changed)) return changed;
+  changed.forEach(deps.onSessionEnded);
+  return enter(deps, { speaker, account });
+}
+
+async function accountNamed({ db }: AccountsDeps, text: string): Promise<Player | undefined> {
+  const name = readName(text);
+  return name === undefined ? undefined : findAccount(db, name);
+}

@@ -1,0 +1,58 @@
+/** Who a request speaks for: the player of its cookie, or the account of its API token. */
+import fastifyCookie from '@fastify/cookie';
+import type { Me } from '@tilehouse/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../store/database.ts';
+import { findTokenOwner } from './api-tokens.ts';
+import type { Player } from './players.ts';
+import { hashOf } from './secrets.ts';
+import { findSession } from './sessions.ts';
+
+/** Carries the session. It has no Domain and no prefix: those need https, or a name instead of an address. */
+export const sessionCookie = 'tilehouse_session';
+
+export interface Speaker {
+  readonly player: Player;
+  readonly kind: 'guest' | 'account' | 'agent';
+  /** Of the session's token, or of the API token. When it ends, `onSessionEnded` names it. */
+  readonly hash: string;
+  /** Of a device; a program has none. `extended` says that the cookie should be sent again. */
+  readonly session?: { readonly token: string; readonly extended: boolean };
+}
+
+/** What is needed of a request, whether it asks for an answer or for a socket. */
+export type Asking = Pick<FastifyRequest, 'headers'>;
+
+/** The token of `Authorization: Bearer …`; undefined without that header. */
+export function bearerOf({ headers }: Asking): string | undefined {
+  return /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** @returns undefined when nobody is signed in; a token that is wrong is nobody, whatever the cookie says */
+export async function readSpeaker(
+  request: Asking,
+  { db, now }: { readonly db: Db; readonly now: () => number },
+): Promise<Speaker | undefined> {
+  if (request.headers.authorization !== undefined) {
+    const bearer = bearerOf(request);
+    return bearer === undefined ? undefined : findSpeaker(db, bearer);
+  }
+  const token = fastifyCookie.parse(request.headers.cookie ?? '')[sessionCookie];
+  if (token === undefined || token === '') return undefined;
+  const session = await findSession(db, token, now());
+  if (session === undefined) return undefined;
+  const { player, hash, extended } = session;
+  const kind = player.kind === 'guest' ? 'guest' : 'account';
+  return { player, kind, hash, session: { token, extended } };
+}
+
+/** Who an API token speaks for. */
+export async function findSpeaker(db: Db, token: string): Promise<Speaker | undefined> {
+  const player = await findTokenOwner(db, token);
+  return player === undefined ? undefined : { player, kind: 'agent', hash: hashOf(token) };
+}
+
+/** A speaker as clients know them. */
+export function meOf({ player, kind }: Pick<Speaker, 'player' | 'kind'>): Me {
+  return { id: player.id, name: player.name, kind, operator: kind === 'account' && player.is_operator === 1 };
+}

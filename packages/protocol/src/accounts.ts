@@ -1,0 +1,89 @@
+/** The shapes of /api that have to do with people: signing up and in, devices, tokens. */
+import { z } from 'zod';
+
+const time = z.int().describe('Milliseconds since 1970, by the clock of the house.');
+/** Long enough for any name; what a name may hold is for the house to say. */
+const name = z.string().max(200);
+const password = z.string().max(1000);
+const secret = z.string().max(200);
+
+/** Ids the house makes, of players and of their tokens. */
+export const accountId = z.string().regex(/^[a-z0-9]{8,32}$/);
+
+/** How people may come to have an account. */
+export const signUpWays = ['open', 'invite', 'closed'] as const;
+export type SignUpWay = (typeof signUpWays)[number];
+
+/** Who is signed in. */
+export const me = z.strictObject({
+  id: accountId,
+  name: z.string(),
+  kind: z.enum(['guest', 'account', 'agent']),
+  operator: z.boolean(),
+});
+export type Me = z.infer<typeof me>;
+
+export const meReply = z.strictObject({ me });
+/** After signing out. */
+export const nobodyReply = z.strictObject({ me: z.null() });
+export const whoReply = z.strictObject({
+  me: me.nullable(),
+  house: z.strictObject({ signUp: z.enum(signUpWays), protocol: z.int() }),
+});
+export type WhoReply = z.infer<typeof whoReply>;
+
+/** For requests that say everything by their address. */
+export const nothingBody = z.strictObject({});
+export const guestBody = z.strictObject({ name });
+export const signUpBody = z.strictObject({
+  name,
+  password,
+  code: secret.optional().describe('An invite code, where the house asks for one.'),
+});
+export const signInBody = z.strictObject({ name, password });
+export const renameBody = z.strictObject({ name });
+export const passwordBody = z.strictObject({ current: password, next: password });
+export const recoverBody = z.strictObject({
+  name,
+  code: secret.describe('A recovery code.'),
+  password: password.describe('The new one.'),
+});
+export const confirmBody = z.strictObject({ password });
+export const deleteBody = z.strictObject({
+  password: password.optional().describe('Accounts give it; guests have none.'),
+});
+
+export const recoveryCodesReply = z.strictObject({
+  recoveryCodes: z.array(z.string()).describe('Each works once. They are never shown again.'),
+});
+export const signUpReply = z.strictObject({ me, recoveryCodes: z.array(z.string()) });
+
+export const accountReply = z.strictObject({
+  me,
+  createdAt: time,
+  recoveryCodesLeft: z.int(),
+  devices: z.array(
+    z.strictObject({ createdAt: time, seenAt: time, here: z.boolean().describe('The one that asks.') }),
+  ),
+});
+
+export const deviceLinkReply = z.strictObject({ token: z.string(), expiresAt: time });
+export const takeBody = z.strictObject({ token: secret });
+
+export const tokenBody = z.strictObject({ label: z.string().min(1).max(60) });
+export const tokenParams = z.strictObject({ id: accountId });
+export const tokenReply = z.strictObject({
+  id: accountId,
+  label: z.string(),
+  token: z.string().describe('Never shown again.'),
+});
+export const tokensReply = z.strictObject({
+  tokens: z.array(z.strictObject({ id: accountId, label: z.string(), createdAt: time })),
+});
+
+export const inviteReply = z.strictObject({ code: z.string().describe('Works once. Never shown again.') });
+export const invitesReply = z.strictObject({
+  invites: z.array(
+    z.strictObject({ createdAt: time, usedBy: z.string().nullable().describe('The name of who used it.') }),
+  ),
+});
