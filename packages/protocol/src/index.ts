@@ -18,4 +18,14 @@ export {
   problemType,
 } from './problem.ts';
 export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
+export {
+  type ListedTable,
+  listedTable,
+  myRoomsReply,
+  openTableBody,
+  openTableReply,
+  roomParams,
+  roomReply,
+  tablesReply,
+} from './tables.ts';
 export { protocolVersion } from './version.ts';

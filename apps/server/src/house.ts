@@ -1,0 +1,164 @@
+/** Everything behind the web app on one node: tables, people, talk, and what keeps them going. */
+import { randomBytes } from 'node:crypto';
+import type { Choosers } from '@tilehouse/table';
+import { linesAfter } from './chat/chat.ts';
+import type { Connection, ConnectionHouse, Outcome, Speaker } from './socket/connection.ts';
+import type { Store } from './store/index.ts';
+import { serverChoosers } from './tables/choosers.ts';
+import { houseClock } from './tables/house-clock.ts';
+import { type LiveTable, seatOf } from './tables/live-table.ts';
+import { HouseNode } from './tables/node.ts';
+import { PlayerCommands } from './tables/player-commands.ts';
+import { Presence } from './tables/presence.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface HouseOptions {
+  readonly store: Store;
+  /** Another for each process on a database. */
+  readonly node: string;
+  readonly choosers?: Choosers;
+  /** Whose a token is. */
+  speakerOf(token: string): Promise<Speaker | undefined>;
+  report(problem: unknown, table?: string): void;
+  refused(code: string): void;
+  overdue(tables: readonly string[]): void;
+}
+
+type Watch = Parameters<ConnectionHouse['watch']>[0];
+type Command = Parameters<ConnectionHouse['command']>[0];
+
+export class House implements ConnectionHouse {
+  readonly tables: Tables;
+  readonly store: Store;
+  private readonly options: HouseOptions;
+  private readonly node: HouseNode;
+  private readonly presence: Presence;
+  private readonly commands: PlayerCommands;
+  private readonly stopListening: () => void;
+
+  constructor(options: HouseOptions) {
+    const { choosers = serverChoosers(), node, store } = options;
+    this.options = options;
+    this.store = store;
+    const now = (): number => store.clock.now();
+    const report = (problem: unknown, table?: string): void => options.report(problem, table);
+    this.tables = new Tables({
+      store,
+      clock: houseClock(now),
+      choosers,
+      randomBytes,
+      patience: (table) => this.node.patience(table),
+      report,
+    });
+    this.presence = new Presence(store, node, {
+      arrived: (table, player) => this.arrived(table, player),
+      leftAll: (table, player) => this.leftAll(table, player),
+      report,
+    });
+    this.node = new HouseNode({
+      store,
+      tables: this.tables,
+      id: node,
+      now,
+      isHere: (table, player) => this.presence.isHere(table, player),
+      report,
+      overdue: (tables) => options.overdue(tables),
+    });
+    this.commands = new PlayerCommands({ store, tables: this.tables, now, said: (table) => this.said(table) });
+    this.stopListening = store.signals.listen({
+      look: (table) => this.look(table),
+      lost: () => this.lookAtAll(),
+    });
+  }
+
+  /** Begins to look after tables. */
+  start(): Promise<void> {
+    return this.node.start();
+  }
+
+  /** Lets go of everything; the store stays open. Sockets are told before. */
+  async stop(): Promise<void> {
+    this.presence.stop();
+    await this.presence.settled();
+    this.stopListening();
+    this.tables.stop();
+    await this.node.stop();
+  }
+
+  now(): number {
+    return this.store.clock.now();
+  }
+
+  speakerOf(token: string): Promise<Speaker | undefined> {
+    return this.options.speakerOf(token);
+  }
+
+  refused(code: string): void {
+    this.options.refused(code);
+  }
+
+  report(problem: unknown): void {
+    this.options.report(problem);
+  }
+
+  command(command: Command, speaker: Speaker): Promise<Outcome> {
+    return this.commands.run(command, speaker);
+  }
+
+  async watch(
+    { aside = false, from, table: id }: Watch,
+    speaker: Speaker | undefined,
+    send: Connection['send'],
+  ): Promise<(() => void) | undefined> {
+    const table = await this.tables.find(id);
+    if (table === undefined) return undefined;
+    const player = speaker?.me.id;
+    const lines = await linesAfter(this.store, id);
+    // whoever was here was sent everything; where nobody was, nothing is owed
+    if (table.watching === 0) table.talked = lines.at(-1)?.n ?? 0;
+    const stop = table.watch({ player, aside, send }, from);
+    if (lines.length > 0) send(JSON.stringify({ type: 'chat', table: id, lines }));
+    const leave = player === undefined ? () => {} : this.presence.open(id, player);
+    return () => {
+      stop();
+      leave();
+    };
+  }
+
+  /** Somebody's first line is open: whoever sits there is back. */
+  private async arrived(table: string, player: string): Promise<void> {
+    const live = await this.tables.find(table);
+    if (live === undefined || seatOf(live.host.state, player) === undefined) return;
+    await live.host.command({ type: 'came-back', player });
+  }
+
+  private async leftAll(table: string, player: string): Promise<void> {
+    const live = await this.tables.find(table);
+    if (live === undefined || seatOf(live.host.state, player) === undefined) return;
+    await live.host.command({ type: 'went-away', player });
+  }
+
+  private said(table: LiveTable): void {
+    this.store.signals.notify(table.id);
+    this.sendTalk(table).catch((problem: unknown) => this.report(problem));
+  }
+
+  private look(id: string): void {
+    this.tables.look(id);
+    const table = this.tables.inMemory(id);
+    if (table !== undefined) this.sendTalk(table).catch((problem: unknown) => this.report(problem));
+  }
+
+  private lookAtAll(): void {
+    for (const { id } of this.tables.loaded) this.look(id);
+  }
+
+  /** Sends the lines that those who watch here haven't been sent. */
+  private async sendTalk(table: LiveTable): Promise<void> {
+    const lines = await linesAfter(this.store, table.id, table.talked);
+    const last = lines.at(-1);
+    if (last === undefined || last.n <= table.talked) return;
+    table.talked = last.n;
+    table.broadcast(JSON.stringify({ type: 'chat', table: table.id, lines }));
+  }
+}

@@ -1,0 +1,120 @@
+/** The socket at `/ws`: who may open it, how it stays alive, and how all of them are told goodbye. */
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { Connection, type ConnectionHouse, type Speaker } from './connection.ts';
+
+export interface SocketDeps {
+  readonly house: ConnectionHouse;
+  /** Who a request's cookie stands for. */
+  speakerOf(request: FastifyRequest): Promise<Speaker | undefined>;
+  /** Whether the page that asks may: one of this house, or no page at all. */
+  isOwnOrigin(request: FastifyRequest): boolean;
+}
+
+/** Bytes of the largest frame that is read at all; a larger one ends the line. */
+const largestFrame = 65_536;
+/** Milliseconds between two pings; a proxy closes what is silent for a minute. */
+const pingEvery = 20_000;
+/** Milliseconds until clients are to come back after a planned stop. */
+const comeBackAfter = 1_000;
+
+/** The open sockets of a node. */
+export class Sockets {
+  private readonly connections = new Map<Connection, { socket: WebSocket; isAlive: boolean }>();
+
+  get count(): number {
+    return this.connections.size;
+  }
+
+  add(connection: Connection, socket: WebSocket): void {
+    this.connections.set(connection, { socket, isAlive: true });
+    socket.on('pong', () => {
+      const entry = this.connections.get(connection);
+      if (entry !== undefined) entry.isAlive = true;
+    });
+    socket.on('close', () => {
+      this.connections.delete(connection);
+      connection.end();
+    });
+  }
+
+  /** Pings everybody; who didn't answer the last one is gone. */
+  ping(): void {
+    for (const entry of this.connections.values()) {
+      if (!entry.isAlive) {
+        entry.socket.terminate();
+        continue;
+      }
+      entry.isAlive = false;
+      entry.socket.ping();
+    }
+  }
+
+  /** Cuts the lines that were opened with a key that counts no more. */
+  cut(key: string): void {
+    for (const connection of this.connections.keys()) {
+      if (connection.key === key)
+        connection.dismiss({ type: 'refused', code: 'session-ended' }, 'session-ended');
+    }
+  }
+
+  /** Tells everybody to come back in a moment. */
+  dismissAll(): void {
+    for (const connection of [...this.connections.keys()]) {
+      connection.dismiss({ type: 'restarting', retry: comeBackAfter }, 'restarting');
+    }
+  }
+}
+
+/** Adds `/ws` to a scope. */
+export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promise<Sockets> {
+  const sockets = new Sockets();
+  await scope.register(websocket, { options: { maxPayload: largestFrame } });
+  scope.get('/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    // what comes before we know who speaks waits its turn
+    const early: string[] = [];
+    let connection: Connection | undefined;
+    socket.on('error', () => {});
+    socket.on('message', (data, isBinary) => {
+      const text = isBinary ? '' : String(data);
+      if (connection === undefined) early.push(text);
+      else connection.receive(text);
+    });
+    open(socket, request, deps)
+      .then((opened) => {
+        if (opened === undefined || socket.readyState !== socket.OPEN) return;
+        connection = opened;
+        sockets.add(opened, socket);
+        for (const text of early) opened.receive(text);
+      })
+      .catch((problem: unknown) => {
+        deps.house.report(problem);
+        socket.close(1011, 'fault');
+      });
+  });
+  const timer = setInterval(() => sockets.ping(), pingEvery);
+  timer.unref();
+  scope.addHook('preClose', async () => {
+    clearInterval(timer);
+    sockets.dismissAll();
+  });
+  return sockets;
+}
+
+async function open(
+  socket: WebSocket,
+  request: FastifyRequest,
+  deps: SocketDeps,
+): Promise<Connection | undefined> {
+  const isOwn = deps.isOwnOrigin(request);
+  // a page of another site may not speak with our visitor's cookie; a program with a token of its own may
+  const speaker = isOwn ? await deps.speakerOf(request) : undefined;
+  if (!isOwn && request.headers.cookie !== undefined) {
+    deps.house.refused('wrong-origin');
+    socket.send(JSON.stringify({ type: 'refused', code: 'wrong-origin' }));
+    socket.close(1008, 'wrong-origin');
+    return undefined;
+  }
+  return new Connection(socket, deps.house, speaker);
+}

@@ -1,0 +1,135 @@
+/** What must happen together with a table's events, in one transaction: money, results, and a look at who is really there. */
+import type { DealResult, Transfer } from '@tilehouse/engine';
+import { netOf } from '@tilehouse/engine';
+import type { Append, TableFact, TableState } from '@tilehouse/table';
+import type { Transaction } from 'kysely';
+import type { AlsoOutcome, Database, Store } from '../store/index.ts';
+
+type Trx = Transaction<Database>;
+type Work = (trx: Trx) => Promise<AlsoOutcome>;
+
+/** Everything that goes with an append; undefined when nothing does. */
+export function alsoFor(store: Store, table: string, append: Append): Work | undefined {
+  const works = [
+    ...presenceWorks(store, table, append),
+    ...moneyWorks(store, table, append),
+    ...resultWorks(table, append),
+  ];
+  if (works.length === 0) return undefined;
+  return async (trx) => {
+    for (const work of works) {
+      const outcome = await work(trx);
+      if (outcome !== undefined) return outcome;
+    }
+    return undefined;
+  };
+}
+
+/** Whoever is said to have gone or come back really has, at this moment. */
+function presenceWorks(store: Store, table: string, { events }: Append): readonly Work[] {
+  return events.flatMap(({ fact }): readonly Work[] => {
+    if (fact.type !== 'went-away' && fact.type !== 'came-back') return [];
+    const saysHere = fact.type === 'came-back';
+    return [
+      async (trx) =>
+        (await store.nodes.isPresent(table, fact.player, trx)) === saysHere ? undefined : { refused: 'stale' },
+    ];
+  });
+}
+
+function moneyWorks(store: Store, table: string, append: Append): readonly Work[] {
+  const { after, before, events, from } = append;
+  let settles = before?.settles ?? false;
+  let deal = before?.deals ?? 0;
+  const works: Work[] = [];
+  for (const [index, { at, fact }] of events.entries()) {
+    if (fact.type === 'deal-began') {
+      settles = fact.settles;
+      deal = fact.deal;
+      if (settles) works.push(guardOf(store, playersOf(after)));
+    }
+    if (!settles) continue;
+    const where = { table, deal, seq: from + index + 1, at };
+    if (fact.type === 'deal-cancelled') works.push((trx) => done(store.ledger.reverseDeal(trx, where)));
+    else {
+      const gains = gainsOf(after, fact);
+      if (gains.length > 0) works.push((trx) => done(store.ledger.settle(trx, { ...where, gains })));
+    }
+  }
+  return works;
+}
+
+/** Nobody is dealt in for money who has none. */
+function guardOf(store: Store, players: readonly string[]): Work {
+  return async (trx) => {
+    const balances = await store.ledger.lockBalances(trx, players);
+    return players.every((player) => (balances.get(player) ?? 0) > 0)
+      ? undefined
+      : { refused: 'balance-zero' };
+  };
+}
+
+async function done(work: Promise<unknown>): Promise<undefined> {
+  await work;
+}
+
+function playersOf(table: TableState): readonly string[] {
+  return table.seats.flatMap((occupant) => (occupant?.type === 'person' ? [occupant.player] : []));
+}
+
+/** What each player gains by a fact, in sen. */
+function gainsOf(table: TableState, fact: TableFact): readonly { player: string; amount: number }[] {
+  if (!('events' in fact)) return [];
+  const transfers: readonly Transfer[] = fact.events.flatMap((event) => table.game.transfersOf(event));
+  const net = netOf(transfers, table.game.seats);
+  return table.seats.flatMap((occupant, seat) => {
+    const amount = net[seat] ?? 0;
+    return occupant?.type === 'person' && amount !== 0 ? [{ player: occupant.player, amount }] : [];
+  });
+}
+
+/** A result for every deal that ended in these events. */
+function resultWorks(table: string, { after, before, events }: Append): readonly Work[] {
+  const at = events.at(-1)?.at ?? 0;
+  const last = after.results.at(-1);
+  const ended = last !== undefined && last !== before?.results.at(-1);
+  return ended ? [(trx) => done(writeResult(trx, { table, at, after, result: last }))] : [];
+}
+
+interface EndedDeal {
+  readonly table: string;
+  readonly at: number;
+  readonly after: TableState;
+  readonly result: DealResult;
+}
+
+async function writeResult(trx: Trx, { table, at, after, result }: EndedDeal): Promise<void> {
+  const deal = after.deals;
+  await trx
+    .insertInto('results')
+    .values({
+      table_id: table,
+      deal,
+      at,
+      game: after.game.id,
+      ending: result.ending,
+      settled: after.settles && result.ending !== 'cancelled' ? 1 : 0,
+      body: JSON.stringify({ rules: after.rules, options: after.options, result }),
+    })
+    .execute();
+  await trx
+    .insertInto('result_seats')
+    .values(
+      after.seats.map((occupant, seat) => ({
+        table_id: table,
+        deal,
+        seat,
+        player_id: occupant?.type === 'person' ? occupant.player : null,
+        name: occupant?.name ?? '',
+        kind: occupant?.type === 'person' && occupant.agent ? 'agent' : (occupant?.type ?? 'open'),
+        net: result.net[seat] ?? 0,
+        won: result.winner === seat ? 1 : 0,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,104 @@
+/** Lists of tables, out of the heads of their logs. */
+import type { ListedTable } from '@tilehouse/protocol';
+import type { Selectable } from 'kysely';
+import type { Db, SeatsTable, TablesTable } from '../store/index.ts';
+
+const mostListed = 200;
+
+/** A table with the code by which its host invites. */
+export interface HostedTable extends ListedTable {
+  readonly code: string;
+}
+
+/** Public tables that are open, the ones played at last first. */
+export async function publicTables(db: Db): Promise<readonly ListedTable[]> {
+  const rows = await openTables(db).where('visibility', '=', 'public').execute();
+  const seats = await seatsAt(db, rows);
+  return rows.map((row) => listed(row, seats));
+}
+
+/** The open tables a player hosts. */
+export async function hostedTables(db: Db, player: string): Promise<readonly HostedTable[]> {
+  const rows = await openTables(db).where('host_id', '=', player).execute();
+  const seats = await seatsAt(db, rows);
+  return rows.map((row) => ({ ...listed(row, seats), code: row.code }));
+}
+
+/** The open table with a code. */
+export async function tableOfCode(db: Db, code: string): Promise<{ id: string; game: string } | undefined> {
+  return db
+    .selectFrom('tables')
+    .select(['id', 'game'])
+    .where('code', '=', code)
+    .where('closed_at', 'is', null)
+    .where('head_seq', '>', 0)
+    .executeTakeFirst();
+}
+
+/** Whether tiles are dealt to a player anywhere. */
+export async function isInDeal(db: Db, player: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('seats.player_id', '=', player)
+    .where('tables.stage', '=', 'in-play')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The open tables at which a player sits. */
+export async function tablesOf(db: Db, player: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('seats.player_id', '=', player)
+    .where('tables.closed_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function openTables(db: Db) {
+  return db
+    .selectFrom('tables')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .where('head_seq', '>', 0)
+    .orderBy('moved_at', 'desc')
+    .limit(mostListed);
+}
+
+type SeatsByTable = ReadonlyMap<string, readonly SeatsTable[]>;
+
+async function seatsAt(db: Db, rows: readonly { readonly id: string }[]): Promise<SeatsByTable> {
+  if (rows.length === 0) return new Map();
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where(
+      'table_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('seat')
+    .execute();
+  const byTable = new Map<string, SeatsTable[]>();
+  for (const seat of seats) byTable.set(seat.table_id, [...(byTable.get(seat.table_id) ?? []), seat]);
+  return byTable;
+}
+
+function listed(row: Selectable<TablesTable>, seats: SeatsByTable): ListedTable {
+  return {
+    id: row.id,
+    game: row.game,
+    visibility: row.visibility,
+    stage: row.stage as ListedTable['stage'],
+    seats: (seats.get(row.id) ?? []).map(({ kind, name }) => ({
+      kind: kind as ListedTable['seats'][number]['kind'],
+      name,
+    })),
+    openedAt: row.created_at,
+    movedAt: row.moved_at,
+  };
+}

@@ -1,0 +1,45 @@
+/** The shapes of /api that have to do with tables: opening one, finding one, what there is to watch. */
+import { z } from 'zod';
+import { tableId } from './ids.ts';
+import { optionWish, tableCustoms } from './table-wish.ts';
+
+export const openTableBody = z.strictObject({
+  game: z.string().max(60),
+  options: optionWish.optional().describe("The game's options by name; what is left out has its default."),
+  customs: tableCustoms.optional(),
+  visibility: z.enum(['private', 'public']).default('private'),
+});
+
+export const openTableReply = z.strictObject({
+  id: tableId,
+  code: z.string().describe('What people type to find the room.'),
+});
+
+const time = z.int().describe('Milliseconds since 1970, by the clock of the house.');
+
+export const listedSeat = z.strictObject({
+  kind: z.enum(['open', 'person', 'agent', 'computer']),
+  name: z.string(),
+});
+
+export const listedTable = z.strictObject({
+  id: tableId,
+  game: z.string(),
+  visibility: z.enum(['private', 'public']),
+  stage: z.enum(['waiting', 'in-play', 'between-deals', 'match-over', 'closed']),
+  seats: z.array(listedSeat),
+  openedAt: time,
+  movedAt: time,
+});
+export type ListedTable = z.infer<typeof listedTable>;
+
+export const tablesReply = z.strictObject({ tables: z.array(listedTable) });
+
+export const myRoomsReply = z.strictObject({
+  used: z.int(),
+  allowed: z.int(),
+  rooms: z.array(z.strictObject({ ...listedTable.shape, code: z.string() })),
+});
+
+export const roomParams = z.strictObject({ code: z.string().max(40) });
+export const roomReply = z.strictObject({ id: tableId, game: z.string() });
