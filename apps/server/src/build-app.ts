@@ -1,11 +1,15 @@
 /** Puts the server together, without listening yet. */
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type DeskDeps, registerAccounts } from './accounts/register-accounts.ts';
+import { registerAccounts } from './accounts/register-accounts.ts';
 import { problemReply } from './http/problem-reply.ts';
-import { type HttpDeps, registerHttp } from './http/register-http.ts';
+import { registerHttp } from './http/register-http.ts';
+import type { OpenHouse } from './open-house.ts';
+import { operatingRoutes } from './operating/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebFiles } from './serve-web-files.ts';
+import { addSocket } from './socket/socket-route.ts';
+import { tableRoutes } from './tables/table-routes.ts';
 
 export interface AppOptions {
   /** The folder that holds the built web app. */
@@ -13,18 +17,7 @@ export interface AppOptions {
   /** Begins and ends with a slash. */
   readonly basePath: string;
   /** People and tables; without it the web app alone is served. */
-  readonly house?: House;
-}
-
-/** What the house behind /api is made of. */
-export interface House {
-  readonly accounts: Omit<DeskDeps, 'basePath'>;
-  readonly http: HttpDeps;
-  /**
-   * The proxies whose `X-Forwarded-…` headers are believed: addresses, networks, or `loopback`, which is believed
-   * unless said otherwise.
-   */
-  readonly trustProxy?: readonly string[];
+  readonly house?: OpenHouse;
 }
 
 /** @throws when the web app isn't there */
@@ -45,8 +38,7 @@ export async function buildApp({ webRoot, basePath, house }: AppOptions): Promis
       scope.get('/healthz', (_request, reply) =>
         reply.header('cache-control', 'no-store').send({ ok: true }),
       );
-      if (house !== undefined)
-        await scope.register((api) => registerHouse(api, house, basePath), { prefix: '/api' });
+      if (house !== undefined) await serveHouse(scope, house, basePath);
       await serveWebFiles(scope, { webRoot, basePath });
     },
     { prefix },
@@ -63,7 +55,19 @@ export async function buildApp({ webRoot, basePath, house }: AppOptions): Promis
   return app;
 }
 
-async function registerHouse(api: FastifyInstance, house: House, basePath: string): Promise<void> {
-  await registerHttp(api, house.http);
-  registerAccounts(api, { ...house.accounts, basePath });
+async function serveHouse(scope: FastifyInstance, open: OpenHouse, basePath: string): Promise<void> {
+  open.sockets = await addSocket(scope, open.socket);
+  operatingRoutes(scope, {
+    registry: open.metrics.registry,
+    isReady: () => open.house.isReady(),
+    isOperator: (request) => open.isOperator(request),
+  });
+  await scope.register(
+    async (api) => {
+      await registerHttp(api, open.http);
+      registerAccounts(api, { ...open.accounts, basePath });
+      tableRoutes(api, open);
+    },
+    { prefix: '/api' },
+  );
 }

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { Choosers } from '@tilehouse/table';
 import { linesAfter } from './chat/chat.ts';
 import type { Connection, ConnectionHouse, Outcome, Speaker } from './socket/connection.ts';
-import type { Store } from './store/index.ts';
+import type { Store } from './store/store.ts';
 import { serverChoosers } from './tables/choosers.ts';
 import { houseClock } from './tables/house-clock.ts';
 import { type LiveTable, seatOf } from './tables/live-table.ts';
 import { HouseNode } from './tables/node.ts';
 import { PlayerCommands } from './tables/player-commands.ts';
 import { Presence } from './tables/presence.ts';
+import { tablesOf } from './tables/table-lists.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface HouseOptions {
@@ -50,7 +51,9 @@ export class House implements ConnectionHouse {
       patience: (table) => this.node.patience(table),
       report,
     });
-    this.presence = new Presence(store, node, {
+    this.presence = new Presence({
+      db: store.db,
+      setSockets: (table, player, sockets) => this.node.setSockets(table, player, sockets),
       arrived: (table, player) => this.arrived(table, player),
       leftAll: (table, player) => this.leftAll(table, player),
       report,
@@ -59,12 +62,16 @@ export class House implements ConnectionHouse {
       store,
       tables: this.tables,
       id: node,
-      now,
       isHere: (table, player) => this.presence.isHere(table, player),
       report,
       overdue: (tables) => options.overdue(tables),
     });
-    this.commands = new PlayerCommands({ store, tables: this.tables, now, said: (table) => this.said(table) });
+    this.commands = new PlayerCommands({
+      store,
+      tables: this.tables,
+      now,
+      said: (table) => this.said(table),
+    });
     this.stopListening = store.signals.listen({
       look: (table) => this.look(table),
       lost: () => this.lookAtAll(),
@@ -78,11 +85,41 @@ export class House implements ConnectionHouse {
 
   /** Lets go of everything; the store stays open. Sockets are told before. */
   async stop(): Promise<void> {
-    this.presence.stop();
-    await this.presence.settled();
+    await this.presence.stop();
     this.stopListening();
     this.tables.stop();
     await this.node.stop();
+  }
+
+  /** Whether the database answers. */
+  async isReady(): Promise<boolean> {
+    await this.store.db.selectFrom('nodes').select('id').limit(1).execute();
+    return true;
+  }
+
+  /** A guest turned out to have an account: its seats are the account's from now on. */
+  async link(guest: string, account: string): Promise<void> {
+    const player = await this.store.db
+      .selectFrom('players')
+      .select('name')
+      .where('id', '=', account)
+      .executeTakeFirstOrThrow();
+    await this.reseat(guest, { player: account, name: player.name, account: true });
+  }
+
+  /** A player is called something else now, at every table too. */
+  rename(player: string, name: string): Promise<void> {
+    return this.reseat(player, { player, name });
+  }
+
+  private async reseat(
+    player: string,
+    as: { readonly player: string; readonly name: string; readonly account?: true },
+  ): Promise<void> {
+    for (const id of await tablesOf(this.store.db, player)) {
+      const table = await this.tables.find(id);
+      await table?.host.command({ type: 'known-as', player, as });
+    }
   }
 
   now(): number {

@@ -10,14 +10,42 @@ const message = (args: string, env?: Record<string, string>) => {
 
 describe('parseServeOptions', () => {
   it('serves the network at 3000 unless told otherwise', () => {
-    expect(parse('')).toEqual({ type: 'serve', port: 3000, host: '0.0.0.0', basePath: '/' });
-    expect(parse('--port 8080 --host 127.0.0.1 --base-path /games/mahjong')).toEqual({
+    expect(parse('')).toEqual({
+      type: 'serve',
+      port: 3000,
+      host: '0.0.0.0',
+      basePath: '/',
+      place: { dataDir: 'data' },
+      publicUrl: undefined,
+      signUp: 'open',
+      trustProxy: ['loopback'],
+    });
+    expect(parse('--port 8080 --host 127.0.0.1 --base-path /games/mahjong')).toMatchObject({
       type: 'serve',
       port: 8080,
       host: '127.0.0.1',
       basePath: '/games/mahjong/',
     });
     expect(parse('-h --port 1')).toEqual({ type: 'help' });
+  });
+
+  it('keeps its data in a folder or in PostgreSQL', () => {
+    expect(parse('--data /var/house')).toMatchObject({ place: { dataDir: '/var/house' } });
+    expect(parse('--database-url postgres://h/d')).toMatchObject({
+      place: { databaseUrl: 'postgres://h/d' },
+    });
+    expect(message('--database-url mysql://h/d')).toContain('postgres://');
+    expect(message('--data=')).toContain('--data needs a folder');
+  });
+
+  it('knows who may come in, and where the house stands', () => {
+    expect(parse('--sign-up invite --public-url https://mahjong.example --trust-proxy 10.0.0.1,loopback')).toMatchObject({
+      signUp: 'invite',
+      publicUrl: 'https://mahjong.example',
+      trustProxy: ['10.0.0.1', 'loopback'],
+    });
+    expect(message('--sign-up maybe')).toBe('--sign-up must be open, invite, closed, not "maybe".');
+    expect(message('--public-url mahjong')).toContain('https://mahjong.example');
   });
 
   it('takes PORT from the environment where --port is not given', () => {

@@ -1,6 +1,7 @@
 /** What people say at a table: a stream of its own beside the table's log. */
 import type { WireChatLine } from '@tilehouse/protocol';
-import { type Store, UniqueViolation } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import { UniqueViolation } from '../store/unique-violation.ts';
 
 /** Lines that somebody who comes in is shown. */
 const shownAtFirst = 50;
@@ -48,7 +49,11 @@ export async function keepLine(store: Store, said: Said, at: number): Promise<Wi
 }
 
 /** The lines after number `after`, oldest first; without it, the last few. */
-export async function linesAfter(store: Store, table: string, after?: number): Promise<readonly WireChatLine[]> {
+export async function linesAfter(
+  store: Store,
+  table: string,
+  after?: number,
+): Promise<readonly WireChatLine[]> {
   const rows = await store.db
     .selectFrom('chat')
     .selectAll()

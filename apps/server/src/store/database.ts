@@ -109,6 +109,8 @@ export interface NodesTable {
   readonly id: string;
   readonly started_at: number;
   readonly beat_at: number;
+  /** When it stopped on purpose. */
+  readonly stopped_at: number | null;
 }
 
 /** Open sockets of a player at a table, by node. */

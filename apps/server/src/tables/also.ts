@@ -3,16 +3,20 @@ import type { DealResult, Transfer } from '@tilehouse/engine';
 import { netOf } from '@tilehouse/engine';
 import type { Append, TableFact, TableState } from '@tilehouse/table';
 import type { Transaction } from 'kysely';
-import type { AlsoOutcome, Database, Store } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
+import { lockBalances } from '../store/ledger/accounts.ts';
+import { reverseDeal, settle } from '../store/ledger/settle.ts';
+import type { AlsoOutcome } from '../store/log/append.ts';
+import { isPresent } from './presence.ts';
 
 type Trx = Transaction<Database>;
 type Work = (trx: Trx) => Promise<AlsoOutcome>;
 
 /** Everything that goes with an append; undefined when nothing does. */
-export function alsoFor(store: Store, table: string, append: Append): Work | undefined {
+export function alsoFor(table: string, append: Append): Work | undefined {
   const works = [
-    ...presenceWorks(store, table, append),
-    ...moneyWorks(store, table, append),
+    ...presenceWorks(table, append),
+    ...moneyWorks(table, append),
     ...resultWorks(table, append),
   ];
   if (works.length === 0) return undefined;
@@ -26,18 +30,18 @@ export function alsoFor(store: Store, table: string, append: Append): Work | und
 }
 
 /** Whoever is said to have gone or come back really has, at this moment. */
-function presenceWorks(store: Store, table: string, { events }: Append): readonly Work[] {
+function presenceWorks(table: string, { events }: Append): readonly Work[] {
   return events.flatMap(({ fact }): readonly Work[] => {
     if (fact.type !== 'went-away' && fact.type !== 'came-back') return [];
     const saysHere = fact.type === 'came-back';
     return [
       async (trx) =>
-        (await store.nodes.isPresent(table, fact.player, trx)) === saysHere ? undefined : { refused: 'stale' },
+        (await isPresent(trx, table, fact.player)) === saysHere ? undefined : { refused: 'stale' },
     ];
   });
 }
 
-function moneyWorks(store: Store, table: string, append: Append): readonly Work[] {
+function moneyWorks(table: string, append: Append): readonly Work[] {
   const { after, before, events, from } = append;
   let settles = before?.settles ?? false;
   let deal = before?.deals ?? 0;
@@ -46,23 +50,23 @@ function moneyWorks(store: Store, table: string, append: Append): readonly Work[
     if (fact.type === 'deal-began') {
       settles = fact.settles;
       deal = fact.deal;
-      if (settles) works.push(guardOf(store, playersOf(after)));
+      if (settles) works.push(guardOf(playersOf(after)));
     }
     if (!settles) continue;
     const where = { table, deal, seq: from + index + 1, at };
-    if (fact.type === 'deal-cancelled') works.push((trx) => done(store.ledger.reverseDeal(trx, where)));
+    if (fact.type === 'deal-cancelled') works.push((trx) => done(reverseDeal(trx, where)));
     else {
       const gains = gainsOf(after, fact);
-      if (gains.length > 0) works.push((trx) => done(store.ledger.settle(trx, { ...where, gains })));
+      if (gains.length > 0) works.push((trx) => done(settle(trx, { ...where, gains })));
     }
   }
   return works;
 }
 
 /** Nobody is dealt in for money who has none. */
-function guardOf(store: Store, players: readonly string[]): Work {
+function guardOf(players: readonly string[]): Work {
   return async (trx) => {
-    const balances = await store.ledger.lockBalances(trx, players);
+    const balances = await lockBalances(trx, players);
     return players.every((player) => (balances.get(player) ?? 0) > 0)
       ? undefined
       : { refused: 'balance-zero' };

@@ -1,15 +1,19 @@
 /**
- * One node among those on a database: it beats, sees which others live, acts on what falls due, and takes over from
- * those that died. On SQLite it is the only one.
+ * One node among those on a database: it acts on what falls due, and takes over from those that died. On SQLite it is
+ * the only one.
  */
-import type { Store } from '../store/index.ts';
+import { personAt, type TableState } from '@tilehouse/table';
+import { type NodeLife, startNodeLife } from '../store/nodes/node-life.ts';
+import { clearDeadNodes, type DeadNode, livingNodes } from '../store/nodes/nodes.ts';
+import { presentAt } from '../store/nodes/presence.ts';
+import type { Store } from '../store/store.ts';
+import { isPresent } from './presence.ts';
 import type { Tables } from './tables.ts';
 
 export interface NodeWorld {
   readonly store: Store;
   readonly tables: Tables;
   readonly id: string;
-  now(): number;
   /** Whether a player's line to a table is open at this node. */
   isHere(table: string, player: string): boolean;
   report(problem: unknown, table?: string): void;
@@ -17,118 +21,172 @@ export interface NodeWorld {
   overdue(tables: readonly string[]): void;
 }
 
-/** Milliseconds: between beats, between two looks at what is due, until a silent node is taken for dead. */
-export const nodeTimes = { beat: 1_000, sweep: 500, dead: 5_000, grace: 10_000, tidy: 15_000 } as const;
+/** Milliseconds between two looks at what is due, and between two at who is really there. */
+const sweepEvery = 500;
+const reviewEvery = 15_000;
+/** Milliseconds in which somebody whose line is gone without a word may come back. */
+const grace = 10_000;
 /** Other nodes step in when the preferred one is so late. */
 const stepIn = 1_000;
 /** A deadline so long ago is a fault. */
 const lateness = 5_000;
+/** A node that beats every second and was silent for so long at our start isn't there any more. */
+const startSilence = 1_500;
 const mostAtOnce = 200;
 
 export class HouseNode {
   private readonly world: NodeWorld;
-  private living: readonly string[];
+  private life: NodeLife | undefined;
   private readonly timers: NodeJS.Timeout[] = [];
-  /** Players whose node died, by table, and when they are taken to have gone. */
+  /** Players whose lines are gone, by table, and when they are taken to have left. */
   private readonly graces = new Map<string, { table: string; player: string; until: number }>();
-  private busy = new Set<string>();
 
   constructor(world: NodeWorld) {
     this.world = world;
-    this.living = [world.id];
   }
 
   /** Milliseconds this node waits before it acts on a table's clocks. */
   patience(table: string): number {
-    return this.world.store.nodes.preferred(table, this.living) === this.world.id ? 0 : stepIn;
+    const { life } = this;
+    return life === undefined || life.preferredFor(table) === life.id ? 0 : stepIn;
   }
 
-  /** Says that it lives, makes good what fell due while nobody did, and begins to look after tables. */
+  /** Writes down how many lines of a player's are open here. */
+  async setSockets(table: string, player: string, sockets: number): Promise<void> {
+    await this.life?.setSockets(table, player, sockets);
+  }
+
+  /** Makes good what fell due while nobody lived, says that this node does, and begins to look after tables. */
   async start(): Promise<void> {
-    await this.takeOver();
-    await this.beat();
-    this.every(nodeTimes.beat, 'beat', () => this.beat());
-    this.every(nodeTimes.sweep, 'sweep', () => this.sweep());
-    this.every(nodeTimes.beat, 'take over', () => this.takeOver());
-    this.every(nodeTimes.tidy, 'tidy', async () => this.world.tables.tidy());
+    const { id, report, store } = this.world;
+    await this.comeIn();
+    this.life = await startNodeLife(store, {
+      id,
+      report: (problem) => report(problem),
+      onDead: (dead) =>
+        void this.takeOver(dead, store.clock.now()).catch((problem: unknown) => report(problem)),
+    });
+    this.every(sweepEvery, () => this.sweep());
+    this.every(reviewEvery, () => this.review());
   }
 
-  /** Stops looking after tables; its row and its people's go. */
+  /** Stops looking after tables. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await this.world.store.nodes.depart(this.world.id);
+    await this.life?.stop();
   }
 
-  private every(milliseconds: number, name: string, work: () => Promise<void>): void {
+  /** Acts on tables that are due and that nobody here has in memory, and on people who didn't come back. */
+  async sweep(): Promise<void> {
+    const { overdue, store, tables } = this.world;
+    const now = store.clock.now();
+    const due = await store.log.findDue(now, mostAtOnce);
+    for (const { id, nextDue } of due) {
+      // one in memory has timers of its own
+      if (tables.inMemory(id) !== undefined || now < nextDue + this.patience(id)) continue;
+      await this.carefully(id, async () => {
+        await tables.find(id);
+      });
+    }
+    const late = due.filter(({ nextDue }) => now - nextDue > lateness);
+    if (late.length > 0) overdue(late.map(({ id }) => id));
+    await this.endGraces(now);
+  }
+
+  /** Finds people who are said to be here and aren't: those of a node that died while it took over from another. */
+  async review(): Promise<void> {
+    const { store, tables } = this.world;
+    for (const { host, id } of tables.loaded) {
+      if (host.state.closed) continue;
+      const present = await presentAt(store.db, id);
+      for (const player of peopleHere(host.state)) if (!present.has(player)) this.expect(id, player);
+    }
+    tables.tidy();
+  }
+
+  /** Somebody should be at a table, or come to it soon; who doesn't is away. */
+  expect(table: string, player: string): void {
+    const key = `${table} ${player}`;
+    if (this.graces.has(key)) return;
+    this.graces.set(key, { table, player, until: this.world.store.clock.now() + grace });
+  }
+
+  private every(milliseconds: number, work: () => Promise<void>): void {
+    let isBusy = false;
     const timer = setInterval(() => {
-      if (this.busy.has(name)) return;
-      this.busy.add(name);
+      if (isBusy) return;
+      isBusy = true;
       work()
         .catch((problem: unknown) => this.world.report(problem))
-        .finally(() => this.busy.delete(name));
+        .finally(() => {
+          isBusy = false;
+        });
     }, milliseconds);
     timer.unref();
     this.timers.push(timer);
   }
 
-  private async beat(): Promise<void> {
-    const { id, store } = this.world;
-    await store.nodes.beat(id);
-    this.living = await store.nodes.living();
-  }
-
-  /** Acts on tables that are due and that nobody has in memory. */
-  private async sweep(): Promise<void> {
-    const { now, overdue, store, tables } = this.world;
-    const due = await store.log.findDue(now(), mostAtOnce);
-    const late: string[] = [];
-    for (const { id, nextDue } of due) {
-      if (now() - nextDue > lateness) late.push(id);
-      // one in memory has timers of its own
-      if (tables.inMemory(id) !== undefined || now() < nextDue + this.patience(id)) continue;
-      await this.carefully(id, async () => {
-        await tables.find(id);
-      });
-    }
-    if (late.length > 0) overdue(late);
-    await this.endGraces();
-  }
-
-  /** Makes good what nodes that died left: clocks that ran while nobody looked, and people whose lines were theirs. */
-  private async takeOver(): Promise<void> {
-    const { id, now, store } = this.world;
-    const dead = await store.nodes.removeDead(id);
+  /** What nodes left that are dead when this one starts. When none lives, time stood still for every table. */
+  private async comeIn(): Promise<void> {
+    const { store } = this.world;
+    const silence = store.dialect === 'sqlite' ? 0 : startSilence;
+    if (silence > 0 && (await this.hasOthers())) await new Promise((resolve) => setTimeout(resolve, silence));
+    const now = store.clock.now();
+    const dead = await clearDeadNodes(store.db, now, silence);
     if (dead.length === 0) return;
-    const to = now();
-    for (const node of dead) {
-      const affected = node.wasLast ? await store.log.findOpen() : [...new Set(node.people.map(({ table }) => table))];
-      for (const table of affected) {
-        await this.carefully(table, () => this.outage({ table, node: node.id, from: node.beatAt, to }));
-      }
-      for (const { table, player } of node.people) {
-        this.graces.set(`${table} ${player}`, { table, player, until: to + nodeTimes.grace });
-      }
+    if (await this.hasOthers()) {
+      for (const node of dead) await this.takeOver(node, now);
+      return;
     }
+    const from = Math.max(...dead.map(({ beatAt }) => beatAt));
+    const key = dead.map(({ node }) => node).sort();
+    for (const table of await this.openTables())
+      await this.outage(table, { from, to: now, node: key.join('+') });
+    for (const { left } of dead) for (const { player, table } of left) this.expect(table, player);
   }
 
-  private async outage(of: { table: string; node: string; from: number; to: number }): Promise<void> {
-    const live = await this.world.tables.find(of.table);
-    // whoever takes over from the same node asks with the same id, so that time is given back once
-    await live?.host.command(
-      { type: 'outage', from: of.from, to: of.to },
-      { actor: 'house', id: `outage-${of.node}` },
-    );
+  private async hasOthers(): Promise<boolean> {
+    const { store } = this.world;
+    return (await livingNodes(store.db, store.clock.now())).length > 0;
+  }
+
+  /** Gives the people of a node that died their time back, and a moment to come to another node. */
+  private async takeOver({ beatAt, left, node }: DeadNode, to: number): Promise<void> {
+    for (const { player, table } of left) this.expect(table, player);
+    for (const table of new Set(left.map((row) => row.table)))
+      await this.outage(table, { from: beatAt, to, node });
+  }
+
+  private outage(
+    table: string,
+    { from, node, to }: { readonly from: number; readonly to: number; readonly node: string },
+  ): Promise<void> {
+    return this.carefully(table, async () => {
+      const live = await this.world.tables.find(table, { isAsleep: true });
+      // whoever else takes over from the same node asks with the same id: time is given back once
+      await live?.host.command({ type: 'outage', from, to }, { actor: 'house', id: `outage-${node}` });
+      live?.host.start();
+    });
+  }
+
+  private async openTables(): Promise<readonly string[]> {
+    const rows = await this.world.store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('closed_at', 'is', null)
+      .where('next_due', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Whoever hasn't come back by now is away. */
-  private async endGraces(): Promise<void> {
-    const now = this.world.now();
-    for (const [key, { table, player, until }] of this.graces) {
+  private async endGraces(now: number): Promise<void> {
+    for (const [key, { player, table, until }] of this.graces) {
       if (until > now) continue;
       this.graces.delete(key);
       if (this.world.isHere(table, player)) continue;
       await this.carefully(table, async () => {
-        if (await this.world.store.nodes.isPresent(table, player)) return;
+        if (await isPresent(this.world.store.db, table, player)) return;
         const live = await this.world.tables.find(table);
         await live?.host.command({ type: 'went-away', player });
       });
@@ -143,4 +201,13 @@ export class HouseNode {
       this.world.report(problem, table);
     }
   }
+}
+
+/** The people who are said to be at their seats. */
+function peopleHere(state: TableState): readonly string[] {
+  return state.seats.flatMap((_, at) => {
+    const seat = at as 0;
+    const person = personAt(state, seat);
+    return person !== undefined && state.presence[seat].away === undefined ? [person.player] : [];
+  });
 }

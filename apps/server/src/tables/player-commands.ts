@@ -4,8 +4,9 @@ import { type CommandAnswer, commandFor, type PlayerWish } from '@tilehouse/tabl
 import { cleanText, keepLine } from '../chat/chat.ts';
 import type { Outcome, Speaker } from '../socket/connection.ts';
 import { TokenBucket } from '../socket/token-bucket.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
+import { personOf } from './person-of.ts';
 import type { Tables } from './tables.ts';
 
 type Command = Extract<ClientMessage, { readonly id: string }>;
@@ -21,7 +22,16 @@ export interface CommandWorld {
 /** A line every second and a half, and a few at once. */
 const chatLimit = { size: 5, perSecond: 0.7 };
 /** Ready phrases; the page has words for each. */
-export const phrases = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'hurry', 'sorry', 'bye'] as const;
+export const phrases = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'one-moment',
+  'hurry',
+  'sorry',
+  'bye',
+] as const;
 
 export class PlayerCommands {
   private readonly world: CommandWorld;
@@ -60,7 +70,10 @@ export class PlayerCommands {
     { id, wish }: Extract<Command, { type: 'table-command' }>,
     { me }: Speaker,
   ): Promise<CommandAnswer> {
-    return table.host.ask((state) => commandFor(state, personOf(me), playerWishOf(wish)), { actor: me.id, id });
+    return table.host.ask((state) => commandFor(state, personOf(me), playerWishOf(wish)), {
+      actor: me.id,
+      id,
+    });
   }
 
   private async chat(
@@ -91,17 +104,6 @@ function refused(code: string): Outcome {
 
 function outcomeOf(answer: CommandAnswer): Outcome {
   return answer.type === 'done' ? { type: 'done', n: answer.n } : answer;
-}
-
-/** Who sits down: an agent is marked as one wherever it appears. */
-function personOf({ id, kind, name }: Speaker['me']) {
-  return {
-    type: 'person',
-    player: id,
-    name,
-    ...(kind === 'agent' ? { agent: true } : {}),
-    ...(kind === 'account' ? { account: true } : {}),
-  } as const;
 }
 
 function playerWishOf(wish: TableWish): PlayerWish {

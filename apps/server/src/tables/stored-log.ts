@@ -2,33 +2,56 @@
 import {
   type Append,
   type Appended,
+  type CommandKey,
   eventVersion,
+  type LoadedLog,
   LogConflict,
   nextDue,
-  type LoadedLog,
+  type PackedTable,
+  type RefusalCode,
   stageOf,
   type TableEvent,
+  type TableFact,
   type TableLog,
   type TableState,
-  upcast,
 } from '@tilehouse/table';
-import type { Store } from '../store/index.ts';
+import type { NewEvent, NewHead } from '../store/log/append.ts';
+import type { StoredEvent } from '../store/log/event-log.ts';
+import type { Store } from '../store/store.ts';
 import { alsoFor } from './also.ts';
+
+/** The row a new table gets with its first events. */
+export interface NewRow {
+  readonly game: string;
+  readonly code: string;
+  readonly visibility: 'private' | 'public';
+  /** Hex. */
+  readonly secret: string;
+}
+
+/** The code of a new table is another table's. */
+export class CodeTaken extends Error {
+  override readonly name = 'CodeTaken';
+}
 
 export class StoredLog implements TableLog {
   private readonly store: Store;
   private readonly table: string;
+  private readonly row: NewRow | undefined;
 
-  constructor(store: Store, table: string) {
+  /** @param row of a table that is about to be opened */
+  constructor(store: Store, table: string, row?: NewRow) {
     this.store = store;
     this.table = table;
+    this.row = row;
   }
 
   async load(): Promise<LoadedLog> {
-    const { start, base, events } = await this.store.log.loadBase(this.table);
+    const events = await this.store.log.loadBase(this.table);
+    const first = events[0];
     return {
-      start,
-      base: base === undefined ? undefined : (JSON.parse(base) as LoadedLog['base']),
+      start: first === undefined ? 0 : first.seq - 1,
+      base: first?.base as PackedTable | undefined,
       events: events.map(eventOf),
     };
   }
@@ -37,45 +60,80 @@ export class StoredLog implements TableLog {
     return (await this.store.log.loadEvents(this.table, count)).map(eventOf);
   }
 
+  async known({ actor, id }: CommandKey): Promise<boolean> {
+    const row = await this.store.db
+      .selectFrom('events')
+      .select('seq')
+      .where('table_id', '=', this.table)
+      .where('actor', '=', actor)
+      .where('command_id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** @throws CodeTaken when it opens a table under a code that another has */
   async append(append: Append): Promise<Appended> {
-    const { after, command, events, from } = append;
-    const outcome = await this.store.log.append({
-      table: this.table,
-      from,
-      events: events.map(({ at, fact }) => ({
-        at,
-        version: eventVersion,
-        type: fact.type,
-        body: JSON.stringify(fact),
-        base:
-          append.base !== undefined && fact.type === 'deal-began' ? JSON.stringify(append.base) : undefined,
-      })),
-      head: headOf(after, events.at(-1)?.at ?? 0),
-      command,
-      also: alsoFor(this.store, this.table, append),
-    });
-    if (outcome === 'conflict') throw new LogConflict(`${this.table} is longer than ${from}`);
-    if (outcome === 'stored' || outcome === 'already') return { type: outcome };
-    return { type: 'refused', code: outcome.refused as Extract<Appended, { type: 'refused' }>['code'] };
+    const outcome = await this.write(append);
+    if (outcome === 'conflict') throw new LogConflict(`${this.table} is longer than ${append.from}`);
+    if (outcome === 'stored' || outcome === 'already') {
+      if (outcome === 'stored') this.store.signals.notify(this.table);
+      return { type: outcome };
+    }
+    return { type: 'refused', code: outcome.refused as RefusalCode };
+  }
+
+  private async write(append: Append) {
+    const { command, from } = append;
+    const also = alsoFor(this.table, append);
+    const parts = {
+      events: eventsOf(append),
+      head: headOf(append),
+      ...(command === undefined ? {} : { command }),
+      ...(also === undefined ? {} : { also }),
+    };
+    if (from > 0 || this.row === undefined) {
+      return this.store.log.append({ table: this.table, from, ...parts });
+    }
+    const { hostId } = parts.head;
+    const createdAt = append.events[0]?.at ?? 0;
+    const made = { ...this.row, id: this.table, hostId, createdAt, first: parts };
+    const outcome = await this.store.log.createTable(made);
+    if (outcome === 'code-taken') throw new CodeTaken(this.row.code);
+    return outcome;
   }
 }
 
+/** The events as they are stored; a fold may start at the one that begins a deal. */
+function eventsOf({ base, events }: Append): readonly NewEvent[] {
+  const start = base === undefined ? 0 : events[0];
+  return events.map((event) => ({
+    at: event.at,
+    version: event.version,
+    type: event.fact.type,
+    body: event.fact,
+    ...(event === start ? { base } : {}),
+  }));
+}
+
 /** What a table's head row says after these events. */
-function headOf(after: TableState, at: number) {
+function headOf({ after, before }: Append): NewHead {
   return {
     nextDue: nextDue(after) ?? null,
     stage: stageOf(after),
     version: eventVersion,
     hostId: after.host ?? null,
-    movedAt: at,
-    closedAt: after.closed ? at : null,
-    seats: after.seats.map((occupant, seat) => ({
-      seat,
-      player: occupant?.type === 'person' ? occupant.player : null,
-      kind: kindOf(occupant),
-      name: occupant?.name ?? '',
-    })),
+    closed: after.closed,
+    ...(after.seats === before?.seats ? {} : { seats: seatRows(after) }),
   };
+}
+
+function seatRows(after: TableState): NewHead['seats'] {
+  return after.seats.map((occupant, seat) => ({
+    seat,
+    player_id: occupant?.type === 'person' ? occupant.player : null,
+    kind: kindOf(occupant),
+    name: occupant?.name ?? '',
+  }));
 }
 
 function kindOf(occupant: TableState['seats'][number]): string {
@@ -84,6 +142,7 @@ function kindOf(occupant: TableState['seats'][number]): string {
   return occupant.agent ? 'agent' : 'person';
 }
 
-function eventOf(row: { readonly at: number; readonly version: number; readonly body: string }): TableEvent {
-  return { at: row.at, version: eventVersion, fact: upcast(row.version, JSON.parse(row.body)) };
+/** Read in whatever version it was written; the table knows them all. */
+function eventOf({ at, body, version }: StoredEvent): TableEvent {
+  return { at, version, fact: body as TableFact };
 }

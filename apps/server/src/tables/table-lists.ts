@@ -1,7 +1,7 @@
 /** Lists of tables, out of the heads of their logs. */
 import type { ListedTable } from '@tilehouse/protocol';
 import type { Selectable } from 'kysely';
-import type { Db, SeatsTable, TablesTable } from '../store/index.ts';
+import type { Db, SeatsTable, TablesTable } from '../store/database.ts';
 
 const mostListed = 200;
 

@@ -1,6 +1,5 @@
 /** The tables of a house, as one node sees them: taken up from their logs when somebody needs them, let go when nobody does. */
-import { hexToBytes } from '@noble/hashes/utils.js';
-import type { Seat } from '@tilehouse/engine';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import {
   type Choosers,
   type NewTable,
@@ -10,10 +9,10 @@ import {
   TableHost,
   type TablePorts,
 } from '@tilehouse/table';
-import { type Store, UniqueViolation } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
 import { LiveTable } from './live-table.ts';
 import { newRoomCode, newTableId } from './room-code.ts';
-import { StoredLog } from './stored-log.ts';
+import { CodeTaken, type NewRow, StoredLog } from './stored-log.ts';
 
 /** What tables take from the node they are on. */
 export interface TablesWorld {
@@ -53,28 +52,43 @@ export class Tables {
   }
 
   /** Opens a table with its host in the first seat. */
-  async open({ visibility, host, ...wish }: TableWishes): Promise<{ readonly id: string; readonly code: string }> {
-    const { clock, randomBytes, store } = this.world;
+  async open({
+    visibility,
+    host,
+    ...wish
+  }: TableWishes): Promise<{ readonly id: string; readonly code: string }> {
+    const { randomBytes } = this.world;
     const id = newTableId(randomBytes);
-    const secret = Buffer.from(randomBytes(32)).toString('hex');
-    const code = await this.reserve({ id, secret, game: wish.game, visibility, at: clock.now() });
-    const ports = this.portsOf(id, hexToBytes(secret));
-    const opened = await TableHost.open(ports, { ...wish, host: host.player, occupants: [host] });
-    this.keep(new LiveTable(id, opened));
-    store.signals.notify(id);
-    return { id, code };
+    const secret = bytesToHex(randomBytes(32));
+    for (let round = 0; round < codeTries; round += 1) {
+      const code = newRoomCode(randomBytes);
+      const ports = this.portsOf(id, secret, { game: wish.game, code, visibility, secret });
+      try {
+        const opened = await TableHost.open(ports, { ...wish, host: host.player, occupants: [host] });
+        this.keep(new LiveTable(id, opened));
+        return { id, code };
+      } catch (problem) {
+        if (!(problem instanceof CodeTaken)) throw problem;
+      }
+    }
+    throw new Error('no code is left for a room');
   }
 
-  /** The table of an id, taken up from its log; undefined when there is none. */
-  find(id: string): Promise<LiveTable | undefined> {
+  /**
+   * The table of an id, taken up from its log; undefined when there is none. One that is asleep has something to be
+   * told before its clocks may run; whoever asked so starts it.
+   */
+  find(id: string, { isAsleep = false } = {}): Promise<LiveTable | undefined> {
     this.usedAt.set(id, this.world.clock.now());
     const known = this.loading.get(id);
     if (known !== undefined) return known;
-    const loading = this.load(id);
+    const loading = this.load(id, isAsleep);
     this.loading.set(id, loading);
     // what isn't there, or couldn't be read, is looked for again the next time
     loading
-      .then((table) => table === undefined && this.loading.delete(id))
+      .then((table) => {
+        if (table === undefined) this.loading.delete(id);
+      })
       .catch(() => this.loading.delete(id));
     return loading;
   }
@@ -112,58 +126,35 @@ export class Tables {
     this.usedAt.delete(id);
   }
 
-  private async load(id: string): Promise<LiveTable | undefined> {
+  private async load(id: string, isAsleep: boolean): Promise<LiveTable | undefined> {
     const head = await this.world.store.log.readHead(id);
-    if (head === undefined || head.headSeq === 0) return undefined;
-    const host = await TableHost.resume(this.portsOf(id, hexToBytes(head.secret)));
-    return host === undefined ? undefined : this.keep(new LiveTable(id, host));
+    if (head === undefined) return undefined;
+    const host = await TableHost.resume(this.portsOf(id, head.secret));
+    if (host === undefined) return undefined;
+    const table = new LiveTable(id, host);
+    if (isAsleep) this.live.set(id, table);
+    else this.keep(table);
+    return table;
   }
 
-  private keep(table: LiveTable): LiveTable {
+  private keep(table: LiveTable): void {
     this.live.set(table.id, table);
     this.loading.set(table.id, Promise.resolve(table));
     this.usedAt.set(table.id, this.world.clock.now());
     table.host.start();
-    return table;
   }
 
-  private portsOf(id: string, secret: Uint8Array): TablePorts {
-    const { choosers, clock, randomBytes, report, store } = this.world;
+  private portsOf(id: string, secret: string, row?: NewRow): TablePorts {
+    const { choosers, clock, randomBytes, store } = this.world;
     return {
       tableId: id,
-      log: new StoredLog(store, id),
+      log: new StoredLog(store, id, row),
       clock,
       choosers,
-      secret,
+      secret: hexToBytes(secret),
       randomBytes,
       patience: () => this.world.patience(id),
-      report: (problem) => report(problem, id),
+      report: (problem) => this.world.report(problem, id),
     };
   }
-
-  /** Makes a table's row under a code that no other table has. */
-  private async reserve(row: {
-    readonly id: string;
-    readonly secret: string;
-    readonly game: string;
-    readonly visibility: 'private' | 'public';
-    readonly at: number;
-  }): Promise<string> {
-    for (let round = 0; round < codeTries; round += 1) {
-      const code = newRoomCode(this.world.randomBytes);
-      try {
-        await this.world.store.log.createTable({ ...row, code });
-        return code;
-      } catch (problem) {
-        if (!(problem instanceof UniqueViolation)) throw problem;
-      }
-    }
-    throw new Error('no code is left for a room');
-  }
-}
-
-/** Whether a player holds that seat of a table. */
-export function holds(table: LiveTable, player: string, seat: Seat): boolean {
-  const occupant = table.host.state.seats[seat];
-  return occupant?.type === 'person' && occupant.player === player;
 }

@@ -96,6 +96,7 @@ async function tablesAndEvents(make: Make): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('started_at', 'bigint', (column) => column.notNull())
     .addColumn('beat_at', 'bigint', (column) => column.notNull())
+    .addColumn('stopped_at', 'bigint')
     .execute();
   await make('presence')
     .addColumn('table_id', 'text', (column) => column.notNull())

@@ -24,7 +24,7 @@ export interface NodeLife {
   preferredFor(table: string): string;
   /** How many sockets of a player at a table are open here: said for the first one and the last. */
   setSockets(table: string, player: string, sockets: number): Promise<void>;
-  /** Stops beating and takes this node's rows away. */
+  /** Stops beating and says so. */
   stop(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function startNodeLife(store: Store, options: NodeLifeOptions): Pro
     },
     async stop() {
       clearInterval(timer);
-      await leave(db, id);
+      await leave(db, id, clock.now());
     },
   };
 }

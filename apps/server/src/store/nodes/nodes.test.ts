@@ -41,6 +41,11 @@ onBoth('nodes', (bed) => {
     await b.node.setSockets('t', 'bob', 0);
     expect(await presentAt(store.db, 't')).toEqual(new Map([['ann', 2]]));
     for (const { node } of [a, b]) await node.stop();
+    // one that stops on purpose is dead at once, without five seconds of silence
+    expect((await clearDeadNodes(store.db, store.clock.now())).map(({ node }) => node).sort()).toEqual([
+      'a',
+      'b',
+    ]);
     expect(await presentAt(store.db, 't')).toEqual(new Map());
     expect(await livingNodes(store.db, store.clock.now())).toEqual([]);
   });
@@ -57,6 +62,7 @@ onBoth('nodes', (bed) => {
     await Promise.all([b.node.beat(), c.node.beat()]);
     expect(b.node.living()).toEqual(['b', 'c']);
     const told = [...b.dead, ...c.dead].flatMap(({ node, left }) => left.map((row) => ({ node, ...row })));
+    expect([...b.dead, ...c.dead].map(({ beatAt }) => beatAt)).toEqual([1_000_000]);
     expect(told.sort((x, y) => x.table.localeCompare(y.table))).toEqual([
       { node: 'a', table: 't', player: 'ann' },
       { node: 'a', table: 'u', player: 'bob' },

@@ -7,6 +7,8 @@ export const silentFor = 5_000;
 /** What a dead node left: who was connected to which table through it. */
 export interface DeadNode {
   readonly node: string;
+  /** When it was last known to live. */
+  readonly beatAt: number;
   readonly left: readonly { readonly table: string; readonly player: string }[];
 }
 
@@ -18,7 +20,10 @@ export async function beat(db: Db, node: string, now: number): Promise<'beating'
     .where('id', '=', node)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) return 'beating';
-  await db.insertInto('nodes').values({ id: node, started_at: now, beat_at: now }).execute();
+  await db
+    .insertInto('nodes')
+    .values({ id: node, started_at: now, beat_at: now, stopped_at: null })
+    .execute();
   return 'revived';
 }
 
@@ -27,17 +32,25 @@ export async function livingNodes(db: Db, now: number): Promise<readonly string[
     .selectFrom('nodes')
     .select('id')
     .where('beat_at', '>', now - silentFor)
+    .where('stopped_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Clears dead nodes away with their presence. Any node may do it, at any time; each row is told of once. */
-export async function clearDeadNodes(db: Db, now: number): Promise<readonly DeadNode[]> {
+/**
+ * Clears dead nodes away with their presence. Any node may do it, at any time; each row is told of once.
+ * @param silence milliseconds without a beat after which a node is dead; one that stopped on purpose is at once
+ */
+export async function clearDeadNodes(
+  db: Db,
+  now: number,
+  silence: number = silentFor,
+): Promise<readonly DeadNode[]> {
   const dead = await db
     .deleteFrom('nodes')
-    .where('beat_at', '<=', now - silentFor)
-    .returning('id')
+    .where((row) => row.or([row('beat_at', '<=', now - silence), row('stopped_at', 'is not', null)]))
+    .returning(['id', 'beat_at'])
     .execute();
   // rows of a node that isn't in the list are a dead one's too: whoever cleared it may have died in between
   const rows = await db
@@ -45,17 +58,20 @@ export async function clearDeadNodes(db: Db, now: number): Promise<readonly Dead
     .where('node_id', 'not in', db.selectFrom('nodes').select('id'))
     .returning(['table_id', 'player_id', 'node_id'])
     .execute();
-  const nodes = new Set([...dead.map(({ id }) => id), ...rows.map(({ node_id }) => node_id)]);
-  return [...nodes].map((node) => ({
+  const nodes = new Map([
+    ...rows.map(({ node_id }) => [node_id, now - silence] as const),
+    ...dead.map(({ id, beat_at }) => [id, beat_at] as const),
+  ]);
+  return [...nodes].map(([node, beatAt]) => ({
     node,
+    beatAt,
     left: rows
       .filter(({ node_id }) => node_id === node)
       .map(({ table_id, player_id }) => ({ table: table_id, player: player_id })),
   }));
 }
 
-/** A node that stops on purpose takes its rows along. */
-export async function leave(db: Db, node: string): Promise<void> {
-  await db.deleteFrom('presence').where('node_id', '=', node).execute();
-  await db.deleteFrom('nodes').where('id', '=', node).execute();
+/** A node that stops on purpose says so and when; its people are taken off by whoever comes next. */
+export async function leave(db: Db, node: string, now: number): Promise<void> {
+  await db.updateTable('nodes').set({ beat_at: now, stopped_at: now }).where('id', '=', node).execute();
 }

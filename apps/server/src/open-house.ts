@@ -1,0 +1,110 @@
+/** Opens a house on its store: people, tables, sockets and what is counted, ready to be served. */
+import { randomBytes } from 'node:crypto';
+import type { SignUpWay } from '@tilehouse/protocol';
+import type { Choosers } from '@tilehouse/table';
+import type { FastifyRequest } from 'fastify';
+import type { DeskDeps } from './accounts/register-accounts.ts';
+import { findSpeaker, meOf, readSpeaker, type Speaker as Reader } from './accounts/speaker.ts';
+import { House } from './house.ts';
+import type { HttpDeps } from './http/register-http.ts';
+import { isOwnOrigin } from './http/origin.ts';
+import { faultDetails, type HouseLog } from './operating/log.ts';
+import { houseMetrics, type Metrics } from './operating/metrics.ts';
+import type { Sockets, SocketDeps } from './socket/socket-route.ts';
+import type { Speaker } from './socket/connection.ts';
+import type { Store } from './store/store.ts';
+import { isInDeal } from './tables/table-lists.ts';
+
+export interface HouseSettings {
+  readonly store: Store;
+  readonly log: HouseLog;
+  readonly signUp: SignUpWay;
+  readonly publicUrl?: string | undefined;
+  readonly trustProxy?: readonly string[];
+  /** Of bcrypt; less than usual only in tests. */
+  readonly passwordCost?: number;
+  readonly choosers?: Choosers;
+}
+
+/** Everything that is served under /api and /ws. */
+export interface OpenHouse {
+  readonly house: House;
+  readonly accounts: Omit<DeskDeps, 'basePath'>;
+  readonly http: HttpDeps;
+  readonly socket: SocketDeps;
+  readonly metrics: Metrics;
+  readonly trustProxy: readonly string[];
+  readonly speakerOf: SocketDeps['speakerOf'];
+  /** Whether whoever asks runs the house. */
+  isOperator(request: FastifyRequest): Promise<boolean>;
+  /** The sockets there are, once they are served. */
+  sockets: Sockets | undefined;
+}
+
+const usualPasswordCost = 12;
+
+export function openHouse(settings: HouseSettings): OpenHouse {
+  const { log, publicUrl, store } = settings;
+  const { clock, db } = store;
+  const now = (): number => clock.now();
+  const metrics = houseMetrics({
+    sockets: () => open.sockets?.count ?? 0,
+    tables: () => house.tables.loaded.length,
+  });
+  const house = new House({
+    store,
+    node: randomBytes(9).toString('base64url'),
+    ...(settings.choosers === undefined ? {} : { choosers: settings.choosers }),
+    speakerOf: async (token) => speaking(await findSpeaker(db, token)),
+    report: (problem, table) => {
+      metrics.fault();
+      log.error({ ...faultDetails(problem), ...(table === undefined ? {} : { table }) }, 'a fault of ours');
+    },
+    refused: (code) => metrics.refused(code),
+    overdue: (tables) => {
+      metrics.overdue(tables.length);
+      if (tables.length > 0) log.warn({ tables: tables.slice(0, 20) }, 'tables past their deadline');
+    },
+  });
+  const speakerOf: SocketDeps['speakerOf'] = async (request) =>
+    speaking(await readSpeaker(request, { db, now }));
+  const open: OpenHouse = {
+    house,
+    accounts: {
+      db,
+      now,
+      random: randomBytes,
+      passwordCost: settings.passwordCost ?? usualPasswordCost,
+      signUp: settings.signUp,
+      isInDeal: (player) => isInDeal(db, player),
+      onLinked: (guest, account) => house.link(guest, account),
+      onSessionEnded: (hash) => open.sockets?.cut(hash),
+      onRenamed: (player, name) => house.rename(player, name),
+    },
+    http: {
+      now,
+      random: randomBytes,
+      ...(publicUrl === undefined ? {} : { publicUrl }),
+      report: ({ error, ...where }) => {
+        metrics.fault();
+        log.error({ ...where, ...faultDetails(error) }, 'a request failed by our fault');
+      },
+    },
+    socket: { house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl) },
+    metrics,
+    trustProxy: settings.trustProxy ?? ['loopback'],
+    speakerOf,
+    isOperator: async (request) => {
+      const reader = await readSpeaker(request, { db, now });
+      return reader !== undefined && meOf(reader).operator;
+    },
+    sockets: undefined,
+  };
+  return open;
+}
+
+function speaking(reader: Reader | undefined): Speaker | undefined {
+  if (reader === undefined) return undefined;
+  const { id, kind, name } = meOf(reader);
+  return { me: { id, kind, name }, key: reader.hash };
+}

@@ -1,0 +1,110 @@
+/** The part of /api about tables: opening one, finding one by its code, what there is to watch, one's own. */
+import { findGame, type OptionValues, readOptions } from '@tilehouse/engine';
+import {
+  myRoomsReply,
+  openTableBody,
+  openTableReply,
+  roomParams,
+  roomReply,
+  tablesReply,
+} from '@tilehouse/protocol';
+import { customised, privateSettings, publicSettings } from '@tilehouse/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answers } from '../accounts/routes/answers.ts';
+import { addressKey, limiter } from '../http/limiter.ts';
+import { problemReply } from '../http/problem-reply.ts';
+import type { OpenHouse } from '../open-house.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { Speaker } from '../socket/connection.ts';
+import { personOf } from './person-of.ts';
+import { readRoomCode } from './room-code.ts';
+import { hostedTables, publicTables, tableOfCode } from './table-lists.ts';
+
+/** Open private rooms one may host. */
+const roomLimits = { guest: 5, account: 20, agent: 20 } as const;
+const minute = 60_000;
+const codeTries = { times: 30, perMs: minute };
+const openings = { times: 20, perMs: 10 * minute };
+
+export function tableRoutes(scope: FastifyInstance, open: OpenHouse): void {
+  opening(scope, open);
+  finding(scope, open);
+  listing(scope, open);
+}
+
+async function speaking(open: OpenHouse, request: FastifyRequest): Promise<Speaker | Refusal> {
+  return (await open.speakerOf(request)) ?? refuse('not-signed-in');
+}
+
+function opening(scope: FastifyInstance, open: OpenHouse): void {
+  const limit = limiter(openings, () => open.house.now());
+  scope.withTypeProvider<ZodTypeProvider>().post(
+    '/tables',
+    {
+      schema: {
+        summary: 'Open a table and take its first seat.',
+        body: openTableBody,
+        response: answers(openTableReply),
+      },
+    },
+    async (request, reply) => {
+      const speaker = await speaking(open, request);
+      if (isRefusal(speaker)) return problemReply(reply, speaker);
+      const { customs, game: id, options = {}, visibility } = request.body;
+      const game = findGame(id);
+      if (game === undefined) return problemReply(reply, refuse('game-unknown'));
+      const read = readOptions(game.options, options);
+      if (!read.ok) return problemReply(reply, refuse('bad-options'));
+      const { used, allowed } = await roomsOf(open, speaker);
+      if (visibility === 'private' && used >= allowed) return problemReply(reply, refuse('room-limit'));
+      const retryAfter = limit.take(speaker.me.id);
+      if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
+      const settings = customised(visibility === 'public' ? publicSettings : privateSettings, customs ?? {});
+      return open.house.tables.open({
+        ...{ game: id, options: read.value as OptionValues, settings, visibility },
+        host: personOf(speaker.me),
+      });
+    },
+  );
+}
+
+function finding(scope: FastifyInstance, open: OpenHouse): void {
+  const limit = limiter(codeTries, () => open.house.now());
+  scope.withTypeProvider<ZodTypeProvider>().get(
+    '/rooms/:code',
+    { schema: { summary: 'Find a room by its code.', params: roomParams, response: answers(roomReply) } },
+    async (request, reply) => {
+      const retryAfter = limit.take(addressKey(request.ip));
+      if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
+      const code = readRoomCode(request.params.code);
+      const found = code === undefined ? undefined : await tableOfCode(open.house.store.db, code);
+      return found ?? problemReply(reply, refuse('room-unknown'));
+    },
+  );
+}
+
+function listing(scope: FastifyInstance, open: OpenHouse): void {
+  const routes = scope.withTypeProvider<ZodTypeProvider>();
+  routes.get(
+    '/tables',
+    { schema: { summary: 'The public tables that are open.', response: answers(tablesReply) } },
+    async () => ({ tables: [...(await publicTables(open.house.store.db))] }),
+  );
+  routes.get(
+    '/my-rooms',
+    { schema: { summary: 'The rooms you host, and how many you may.', response: answers(myRoomsReply) } },
+    async (request, reply) => {
+      const speaker = await speaking(open, request);
+      if (isRefusal(speaker)) return problemReply(reply, speaker);
+      const { rooms, ...count } = await roomsOf(open, speaker);
+      return { ...count, rooms: [...rooms] };
+    },
+  );
+}
+
+async function roomsOf(open: OpenHouse, { me }: Speaker) {
+  const rooms = await hostedTables(open.house.store.db, me.id);
+  const used = rooms.filter(({ visibility }) => visibility === 'private').length;
+  return { used, allowed: roomLimits[me.kind], rooms };
+}
