@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { addressesOf, type Listening } from './addresses.ts';
 import { buildApp } from './build-app.ts';
 import { listenProblem } from './listen-problem.ts';
+import { openHouse } from './open-house.ts';
+import { houseLog } from './operating/log.ts';
 import { parseServeOptions, type ServeOptions, serveHelp } from './serve-options.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
+import { StoreProblem } from './store/store-problem.ts';
 
 /** Something to write text to. */
 export interface Output {
@@ -48,11 +53,21 @@ export async function runServer(
 }
 
 async function serve(options: ServeOptions, io: ServerIo, webRoot: string): Promise<0 | 1> {
-  const app = await buildApp({ webRoot, basePath: options.basePath });
+  const store = await openedStore(options, io);
+  if (store === undefined) return 1;
+  const open = openHouse({ ...options, store, log: houseLog(io.stderr) });
+  const app = await buildApp({ webRoot, basePath: options.basePath, house: open });
+  const close = async (): Promise<void> => {
+    // sockets are told to come back, then tables stop, then what they wrote to closes
+    await app.close();
+    await open.house.stop();
+    await store.close();
+  };
   try {
+    await open.house.start();
     await app.listen({ port: options.port, host: options.host });
   } catch (error) {
-    await app.close();
+    await close();
     const message = listenProblem(error, options);
     if (message === undefined) throw error;
     io.stderr.write(`${message}\n`);
@@ -61,9 +76,20 @@ async function serve(options: ServeOptions, io: ServerIo, webRoot: string): Prom
   const { port } = app.server.address() as AddressInfo;
   io.stdout.write(greeting({ ...options, port }));
   await askedToStop();
-  await app.close();
+  await close();
   io.stdout.write('Tilehouse has stopped.\n');
   return 0;
+}
+
+/** The store, or nothing and a word about why not. */
+async function openedStore({ place }: ServeOptions, { stderr }: ServerIo): Promise<Store | undefined> {
+  try {
+    return await openStore(place);
+  } catch (problem) {
+    if (!(problem instanceof StoreProblem)) throw problem;
+    stderr.write(`${problem.message}\n`);
+    return undefined;
+  }
 }
 
 function greeting(listening: Listening): string {

@@ -1,0 +1,76 @@
+/** A whole house for tests: a real server on a port of its own, and people with real sockets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Choosers } from '@tilehouse/table';
+import { buildApp } from '../build-app.ts';
+import { type OpenHouse, openHouse } from '../open-house.ts';
+import { openStore, type StorePlace } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { serverChoosers } from '../tables/choosers.ts';
+import { TestPerson } from './test-person.ts';
+import { webFixture } from './web-fixture.ts';
+
+export interface TestHouseOptions {
+  /** A new folder with SQLite unless something else is said. */
+  readonly place?: StorePlace;
+  readonly basePath?: string;
+  readonly choosers?: Choosers;
+}
+
+export interface TestHouse {
+  readonly url: string;
+  readonly open: OpenHouse;
+  readonly store: Store;
+  /** Faults of our own that were reported. */
+  readonly faults: string[];
+  /** A guest with a name, connected. */
+  guest(name: string): Promise<TestPerson>;
+  close(): Promise<void>;
+}
+
+/** Computers that don't wait before they think. */
+export const quickChoosers: Choosers = serverChoosers({ from: 0, to: 0 });
+
+export async function testHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tilehouse-house-'));
+  const store = await openStore(options.place ?? { dataDir: folder });
+  const faults: string[] = [];
+  const note = (details: Readonly<Record<string, unknown>>, message: string): void => {
+    faults.push(`${message}: ${JSON.stringify(details)}`);
+  };
+  const open = openHouse({
+    store,
+    log: { info: () => {}, warn: note, error: note },
+    signUp: 'open',
+    passwordCost: 4,
+    choosers: options.choosers ?? quickChoosers,
+  });
+  const webRoot = webFixture();
+  const basePath = options.basePath ?? '/';
+  const app = await buildApp({ webRoot, basePath, house: open });
+  await open.house.start();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${basePath}`;
+  const people: TestPerson[] = [];
+  return {
+    url,
+    open,
+    store,
+    faults,
+    async guest(name) {
+      const person = await TestPerson.guest(url, name);
+      people.push(person);
+      return person;
+    },
+    async close() {
+      for (const person of people) person.link.close();
+      await app.close();
+      await open.house.stop();
+      await store.close();
+      for (const each of [folder, webRoot]) rmSync(each, { recursive: true, force: true });
+    },
+  };
+}
