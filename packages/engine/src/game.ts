@@ -42,6 +42,12 @@ export interface Game<State, Action, Event, Seen, View> {
   decide(state: State, seat: Seat, action: Action): Step<State, Event>;
   /** Folds one fact; `undefined` is before the first. */
   evolve(state: State | undefined, event: Event): State;
+  /**
+   * Where a step has to wait at even pace: the place of its first event that would tell whether somebody could claim a
+   * tile (the next draw after a discard, or what follows a kong that may be robbed). Undefined where nothing would.
+   * `before` is the state before the step.
+   */
+  pauseIn?(before: State, events: readonly Event[]): number | undefined;
   /** What kind of decision a seat is asked for; tells which clock runs. */
   pacing(state: State, seat: Seat): Pacing;
   /** What `viewer` may see of an event; undefined when it may not know that it happened. */
@@ -54,6 +60,8 @@ export interface Game<State, Action, Event, Seen, View> {
   stage(state: State): DealStage;
   /** Whether the match (not the deal) is over. */
   isOver(state: State): boolean;
+  /** Whether matches under these options go on for as long as people play. */
+  isEndless(options: OptionValues): boolean;
   /** What the deal that is over came to; undefined while none is. */
   result(state: State): DealResult | undefined;
   /** The transfers an event carries, for the ledger. */

@@ -1,5 +1,15 @@
 /** The engine's public face: pure rules, every game behind one contract. */
 export { equalValues } from './equal.ts';
+export {
+  canonicalJson,
+  type EntropyFor,
+  entropyCommitment,
+  entropyLength,
+  fairCommitment,
+  fairSeed,
+  type ShuffledSeat,
+  type ShuffleFor,
+} from './fair-shuffle.ts';
 export type { DealResult, DealStage, Game, Pacing, Step, Unit } from './game.ts';
 export {
   type AnyGame,

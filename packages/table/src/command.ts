@@ -1,4 +1,4 @@
-/** What can be asked of a table. Who asks is checked before a command gets here. */
+/** What can be asked of a table. Who asks is checked before a command gets here (`commandFor`). */
 import type { Seat } from '@tilehouse/engine';
 import type { Occupant } from './occupant.ts';
 import type { TableSettings } from './settings.ts';
@@ -10,6 +10,29 @@ export interface Act {
   /** Number of the prompt that is answered. */
   readonly prompt: number;
   readonly offer: number;
+}
+
+/** Wants the next deal. */
+export interface WantDeal {
+  readonly type: 'want-deal' | 'deal';
+  readonly seat: Seat;
+  /** Hash (hex) of what the seat's device adds to a fair shuffle. */
+  readonly commitment?: string | undefined;
+}
+
+/** Adds what a seat's device has drawn (hex) to the shuffle of a deal. */
+export interface GiveEntropy {
+  readonly type: 'entropy';
+  readonly seat: Seat;
+  readonly deal: number;
+  readonly entropy: string;
+}
+
+/** No node lived from one moment to the other, or the one that held a seat's line died. */
+export interface Outage {
+  readonly type: 'outage';
+  readonly from: number;
+  readonly to: number;
 }
 
 export type TableCommand =
@@ -24,14 +47,28 @@ export type TableCommand =
       readonly options: Readonly<Record<string, unknown>>;
       readonly settings: TableSettings;
     }
-  /** A person is ready for the next deal; deals when every person is. */
-  | { readonly type: 'want-deal'; readonly seat: Seat }
+  /**
+   * `want-deal`: a person is ready for the next deal; deals when every person is, except for the first at a table with
+   * a host. `deal`: the host is ready and deals the first.
+   */
+  | WantDeal
+  | { readonly type: 'not-ready'; readonly seat: Seat }
+  | GiveEntropy
   | { readonly type: 'take-back'; readonly seat: Seat }
   | { readonly type: 'pause'; readonly seat: Seat }
   | { readonly type: 'resume'; readonly seat: Seat }
+  /** Takes a seat from its occupant; during a deal the table plays for it to the end. */
+  | { readonly type: 'remove'; readonly seat: Seat }
+  | { readonly type: 'shuffle-seats' }
   | { readonly type: 'cancel-deal' }
-  | { readonly type: 'close' }
-  /** Plays for the seat whose clock ran out first. */
+  /** Closes the table. `by` is the player who wishes it; without one it is closed whatever anybody says. */
+  | { readonly type: 'close'; readonly by?: string }
+  /** The last line of a player is down, or the first is up again. */
+  | { readonly type: 'went-away' | 'came-back'; readonly player: string }
+  | Outage
+  /** Gives up a shuffle whose deal the store refuses. */
+  | { readonly type: 'drop-shuffle' }
+  /** Does the first thing that is due. */
   | { readonly type: 'tick' }
   /** Answers a prompt for a computer that couldn't. */
   | { readonly type: 'stand-in'; readonly seat: Seat; readonly prompt: number };

@@ -1,17 +1,29 @@
 /** The fold of a table: one event onto the state before it. */
+import { type AnyGame, bySeat, findGame, mapSeats, seatsOf, type Viewer } from '@tilehouse/engine';
+import { dealBegan, decided, played, tookBack } from './evolve-play.ts';
 import {
-  type AnyGame,
-  bySeat,
-  findGame,
-  mapSeats,
-  type Seat,
-  seatsOf,
-  type Viewer,
-  withSeat,
-} from '@tilehouse/engine';
+  autopilotOn,
+  cameBack,
+  outage,
+  pausedBy,
+  personRemoved,
+  resumed,
+  thawed,
+  wentAway,
+} from './evolve-presence.ts';
+import {
+  notWanting,
+  present,
+  seated,
+  seatLeft,
+  seatsShuffled,
+  tableChanged,
+  wantsDeal,
+} from './evolve-seating.ts';
+import { entropyGiven, shuffleCommitted, shuffleShown } from './evolve-shuffle.ts';
 import { seenOf } from './seen-event.ts';
-import type { DealBegan, Decided, TableEvent, TableFact, TableOpened } from './table-event.ts';
-import { deadlineOf, isPerson, stageOf, type TableState } from './table-state.ts';
+import type { TableClosed, TableEvent, TableFact, TableOpened } from './table-event.ts';
+import type { TableState } from './table-state.ts';
 
 /** Looks games up; tests put their own in. */
 export type FindGame = (id: string) => AnyGame | undefined;
@@ -22,10 +34,10 @@ export function evolveTable(
   event: TableEvent,
   findGameBy: FindGame = findGame,
 ): TableState {
-  const { fact } = event;
+  const { fact, at } = event;
   const before = fact.type === 'table-opened' ? opened(fact, findGameBy) : table;
   if (before === undefined) throw new Error(`${fact.type} before the table was opened`);
-  return counted(folded(before, event), fact);
+  return counted(moved(folded(before, event), fact, at), fact);
 }
 
 function folded(table: TableState, { at, fact }: TableEvent): TableState {
@@ -33,29 +45,82 @@ function folded(table: TableState, { at, fact }: TableEvent): TableState {
     case 'table-opened':
       return table;
     case 'seated':
-      return { ...table, seats: withSeat(table.seats, fact.seat, fact.occupant) };
+      return seated(table, fact, at);
     case 'seat-left':
-      return { ...table, seats: withSeat(table.seats, fact.seat, undefined) };
+      return seatLeft(table, fact, at);
+    case 'seats-shuffled':
+      return seatsShuffled(table, fact);
     case 'table-changed':
-      return { ...table, options: fact.options, settings: fact.settings };
+      return tableChanged(table, fact);
     case 'wants-deal':
-      return { ...table, wanting: withSeat(table.wanting, fact.seat, true) };
+      return wantsDeal(table, fact, at);
+    case 'not-ready':
+      return notWanting(table, fact.seat);
+    case 'shuffle-committed':
+      return shuffleCommitted(table, fact);
+    case 'entropy-given':
+      return entropyGiven(table, fact);
+    case 'shuffle-shown':
+      return shuffleShown(table);
+    case 'close-asked':
+      return { ...table, closeAsked: fact.player };
+    case 'table-closed':
+      return closed(table, fact);
+    default:
+      return foldedInPlay(table, { at, fact });
+  }
+}
+
+type InPlayFact = Exclude<
+  TableFact,
+  {
+    type:
+      | 'table-opened'
+      | 'seated'
+      | 'seat-left'
+      | 'seats-shuffled'
+      | 'table-changed'
+      | 'wants-deal'
+      | 'not-ready'
+      | 'shuffle-committed'
+      | 'entropy-given'
+      | 'shuffle-shown'
+      | 'close-asked'
+      | 'table-closed';
+  }
+>;
+
+/** The fold of what happens in play, and of who is there. */
+function foldedInPlay(table: TableState, { at, fact }: { at: number; fact: InPlayFact }): TableState {
+  switch (fact.type) {
     case 'match-began':
       return played({ ...table, match: undefined }, fact.events, at);
     case 'deal-began':
       return dealBegan(table, fact, at);
     case 'decided':
       return decided(table, fact, at);
+    case 'went-on':
+      return played({ ...table, held: undefined }, fact.events, at);
     case 'deal-cancelled':
-      return played({ ...table, earlier: [] }, fact.events, at);
+      return played({ ...table, earlier: [], held: undefined }, fact.events, at);
     case 'took-back':
       return tookBack(table, fact.seat, at);
     case 'paused':
-      return { ...table, paused: { seat: fact.seat, since: at } };
+      return pausedBy(table, fact, at);
     case 'resumed':
       return resumed(table, at);
-    case 'table-closed':
-      return { ...table, closed: true, prompts: mapSeats(table.prompts, () => undefined) };
+    case 'person-removed':
+      return personRemoved(table, fact.seat, at);
+    case 'went-away':
+      return wentAway(table, fact.player, at);
+    case 'came-back':
+      return cameBack(table, fact.player, at);
+    case 'autopilot-on':
+      return autopilotOn(table, fact.seat);
+    case 'thawed':
+      return thawed(table, at);
+    case 'outage':
+      return outage(table, fact);
   }
 }
 
@@ -64,52 +129,57 @@ function opened(fact: TableOpened, findGameBy: FindGame): TableState {
   if (game === undefined) throw new Error(`no game ${fact.game}`);
   const none = bySeat(game.seats, () => undefined);
   return {
+    id: fact.id ?? '',
     game,
     options: fact.options,
     settings: fact.settings,
     seats: none,
+    host: fact.host,
+    presence: bySeat(game.seats, () => present),
     match: undefined,
     deals: 0,
     results: [],
     seed: undefined,
+    rules: 0,
+    settles: false,
     wanting: bySeat(game.seats, () => false),
+    commits: none,
+    firstWant: undefined,
+    shuffle: undefined,
     prompts: none,
     asked: bySeat(game.seats, () => 0),
     bank: bySeat(game.seats, () => 0),
     seen: new Array<number>(game.seats + 1).fill(0),
+    held: undefined,
+    shownAt: 0,
     paused: undefined,
+    pausesUsed: 0,
+    frozen: undefined,
+    stopped: undefined,
+    movedAt: 0,
+    outageTo: 0,
+    closeAsked: undefined,
     earlier: [],
     closed: false,
+    closing: undefined,
   };
 }
 
-function dealBegan(table: TableState, fact: DealBegan, at: number): TableState {
-  const fresh = {
+function closed(table: TableState, fact: TableClosed): TableState {
+  return {
     ...table,
-    deals: fact.deal,
-    seed: fact.seed,
-    wanting: mapSeats(table.wanting, () => false),
-    bank: mapSeats(table.bank, () => table.settings.clocks.bank),
-    earlier: [],
+    closed: true,
+    closing: fact,
+    held: undefined,
+    prompts: mapSeats(table.prompts, () => undefined),
   };
-  return played(fresh, fact.events, at);
 }
 
-function decided(table: TableState, fact: Decided, at: number): TableState {
-  const { seat } = fact;
-  const mine = table.settings.undo && isPerson(table, seat) && fact.by === 'seat';
-  const earlier = mine ? [...table.earlier, { seat, game: table.match, bank: table.bank }] : table.earlier;
-  return played({ ...table, earlier, bank: bankAfter(table, seat, at) }, fact.events, at);
-}
+/** Facts that are no move of anybody's. */
+const noMoves: readonly TableFact['type'][] = ['went-away', 'came-back', 'autopilot-on', 'thawed', 'outage'];
 
-/** The bank after a turn took longer than its own time. */
-function bankAfter(table: TableState, seat: Seat, at: number): TableState['bank'] {
-  const prompt = table.prompts[seat];
-  const { turn } = table.settings.clocks;
-  if (prompt === undefined || turn === undefined || table.game.pacing(table.match, seat) !== 'turn')
-    return table.bank;
-  const over = Math.max(0, (at - prompt.since) / 1000 - turn);
-  return withSeat(table.bank, seat, Math.max(0, table.bank[seat] - over));
+function moved(table: TableState, fact: TableFact, at: number): TableState {
+  return noMoves.includes(fact.type) ? table : { ...table, movedAt: at };
 }
 
 /** Counts what each viewer has seen, the outsider last. */
@@ -117,83 +187,4 @@ function counted(table: TableState, fact: TableFact): TableState {
   const viewers: readonly Viewer[] = [...seatsOf(table.game.seats), 'outsider'];
   const seen = viewers.map((viewer, at) => (table.seen[at] ?? 0) + seenOf(table.game, fact, viewer).length);
   return { ...table, seen };
-}
-
-/** Folds game events and asks whoever must now choose. */
-function played(table: TableState, events: readonly unknown[], at: number): TableState {
-  const { game } = table;
-  let { match, results } = table;
-  for (const event of events) {
-    const before = match;
-    match = game.evolve(before, event);
-    results = resultsAfter({ game, results }, before, match);
-  }
-  const isNew = (seat: Seat): boolean => events.some((event) => game.redact(event, seat) !== undefined);
-  return asking({ ...table, match, results }, { at, isNew });
-}
-
-/** The results with that of a deal that has just ended; it may end in the same step that deals it. */
-function resultsAfter(
-  { game, results }: Pick<TableState, 'game' | 'results'>,
-  before: unknown,
-  match: unknown,
-): TableState['results'] {
-  const wasInPlay = before !== undefined && game.stage(before) === 'in-play';
-  const result = wasInPlay ? game.result(match) : undefined;
-  return result === undefined ? results : [...results, result];
-}
-
-/**
- * Opens a prompt for every seat that must choose. A seat that has seen nothing new since it was asked is still asked
- * the same; anything new makes a new question, so that a late answer can't be taken for it.
- */
-function asking(
-  table: TableState,
-  how: { readonly at: number; readonly isNew: (seat: Seat) => boolean },
-): TableState {
-  const { game, match } = table;
-  const inPlay = game.stage(match) === 'in-play';
-  const isAsked = mapSeats(table.prompts, (_, seat) => inPlay && game.offers(match, seat).length > 0);
-  const keeps = (seat: Seat): boolean =>
-    isAsked[seat] && table.prompts[seat] !== undefined && !how.isNew(seat);
-  const asked = mapSeats(table.asked, (count, seat) => (isAsked[seat] && !keeps(seat) ? count + 1 : count));
-  const prompts = mapSeats(table.prompts, (prompt, seat) => {
-    if (!isAsked[seat]) return undefined;
-    return keeps(seat) ? prompt : { number: asked[seat], since: how.at };
-  });
-  return { ...table, asked, prompts };
-}
-
-function tookBack(table: TableState, seat: Seat, at: number): TableState {
-  const place = lastOf(table, seat);
-  const earlier = table.earlier[place];
-  if (earlier === undefined) throw new Error('nothing to take back');
-  const back = {
-    ...table,
-    match: earlier.game,
-    bank: earlier.bank,
-    earlier: table.earlier.slice(0, place),
-    results: stageOf(table) === 'in-play' ? table.results : table.results.slice(0, -1),
-    wanting: mapSeats(table.wanting, () => false),
-  };
-  return asking(back, { at, isNew: () => true });
-}
-
-/** The place of a seat's last decision among those that can be taken back, −1 for none. */
-export function lastOf(table: TableState, seat: Seat): number {
-  return table.earlier.findLastIndex((each) => each.seat === seat);
-}
-
-/** Clocks go on with what was left. */
-function resumed(table: TableState, at: number): TableState {
-  if (table.paused === undefined) return table;
-  const lost = at - table.paused.since;
-  const prompts = mapSeats(table.prompts, (prompt) => prompt && { ...prompt, since: prompt.since + lost });
-  return { ...table, paused: undefined, prompts };
-}
-
-/** When the table must next act by itself; undefined when no clock runs. */
-export function nextDue(table: TableState): number | undefined {
-  const due = seatsOf(table.game.seats).flatMap((seat) => deadlineOf(table, seat) ?? []);
-  return due.length === 0 ? undefined : Math.min(...due);
 }

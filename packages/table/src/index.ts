@@ -1,14 +1,53 @@
 /** The authority of a table: the same code in the browser and on the server. */
 export type { TableCommand } from './command.ts';
 export { decideTable } from './decide-table.ts';
-export { evolveTable } from './evolve-table.ts';
+export type { Decision, DecisionContext } from './decision.ts';
+export { type Due, duesOf, nextDue } from './due.ts';
+export { eventVersion, NewerEvent, readEvent, upcast } from './event-version.ts';
+export { evolveTable, type FindGame } from './evolve-table.ts';
+export { foldFrom, foldTable } from './fold-table.ts';
 export { MemoryLog } from './memory-log.ts';
-export type { Computer, Occupant, Person } from './occupant.ts';
-export { type Choosers, LogConflict, type TableClock, type TableLog, type TablePorts } from './ports.ts';
-export { type RefusalCode, refusalCodes } from './refusal.ts';
+export { type Computer, computerNames, type Occupant, type Person } from './occupant.ts';
+export { type PackedTable, packTable, unpackTable } from './packed-table.ts';
+export { type CustomsWish, commandFor, type PlayerWish } from './player-wish.ts';
+export {
+  type Append,
+  type Appended,
+  type Choosers,
+  type CommandKey,
+  type LoadedLog,
+  LogConflict,
+  type TableClock,
+  type TableLog,
+  type TablePorts,
+} from './ports.ts';
+export {
+  lobbyRefusalCodes,
+  type PlayRefusalCode,
+  playRefusalCodes,
+  type RefusalCode,
+  refusalCodes,
+} from './refusal.ts';
 export { type SeenTableEvent, seenOf } from './seen-event.ts';
-export { type Clocks, soloSettings, type TableSettings } from './settings.ts';
-export type { TableEvent, TableFact } from './table-event.ts';
-export { type CommandAnswer, foldTable, type NewTable, TableHost, type TableUpdate } from './table-host.ts';
-export type { TableStage, TableState } from './table-state.ts';
-export type { PromptView, TableSeatView, TableView } from './table-view.ts';
+export {
+  type Clocks,
+  type PauseLimit,
+  privateSettings,
+  publicSettings,
+  settledSettings,
+  soloSettings,
+  type TableSettings,
+} from './settings.ts';
+export { isSettled, type UnsettledReason, unsettledReasons, whyUnsettled } from './settling.ts';
+export { type CloseReason, closeReasons, type TableEvent, type TableFact } from './table-event.ts';
+export { type CommandAnswer, type NewTable, TableHost, type WishAt } from './table-host.ts';
+export {
+  isShuffling,
+  personAt,
+  seatsOfPlayer,
+  stageOf,
+  type TableStage,
+  type TableState,
+} from './table-state.ts';
+export type { HostedView, PromptView, ShuffleView, TableSeatView, TableView } from './table-view.ts';
+export { numberOf, type TableUpdate } from './watchers.ts';

@@ -5,6 +5,10 @@ export interface Person {
   readonly type: 'person';
   readonly player: string;
   readonly name: string;
+  /** It has an account, not only a name. */
+  readonly account?: true;
+  /** It is a program that its owner runs. */
+  readonly agent?: true;
 }
 /** A computer of some level; `name` is how the table calls it. */
 export interface Computer {
@@ -13,3 +17,6 @@ export interface Computer {
   readonly name: string;
 }
 export type Occupant = Person | Computer;
+
+/** Names of computers, in the order they are taken. */
+export const computerNames = ['Mei Ling', 'Ah Keong', 'Uncle Tan', 'Auntie Lim'] as const;

@@ -1,5 +1,7 @@
 /** Why a command is refused: a name for each reason, put into words where it is shown. */
-export const refusalCodes = [
+
+/** What a person can meet with while a hand is played, or alone at a device. */
+export const playRefusalCodes = [
   'too-late',
   'not-offered',
   'paused',
@@ -14,5 +16,25 @@ export const refusalCodes = [
   'no-computer-there',
   'bad-options',
   'table-closed',
+  'frozen',
+  'stale',
+  'fault',
 ] as const;
+
+/** What else a person can meet with at a table of several: round its lobby, and between hands. */
+export const lobbyRefusalCodes = [
+  'no-such-seat',
+  'not-host',
+  'not-seated',
+  'already-seated',
+  'nobody-there',
+  'not-everyone-ready',
+  'bad-entropy',
+  'no-shuffle-open',
+  'no-pauses-left',
+  'balance-zero',
+] as const;
+
+export const refusalCodes = [...playRefusalCodes, ...lobbyRefusalCodes] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
+export type PlayRefusalCode = (typeof playRefusalCodes)[number];

@@ -4,73 +4,92 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   type DealResult,
-  equalValues,
+  fail,
   type OptionValues,
+  ok,
+  type Result,
   type Seat,
   seatsOf,
   type Viewer,
 } from '@tilehouse/engine';
 import type { TableCommand } from './command.ts';
+import { Computers } from './computers.ts';
 import { decideTable } from './decide-table.ts';
-import { evolveTable, type FindGame, nextDue } from './evolve-table.ts';
+import { tickDue } from './due.ts';
+import { eventVersion, NewerEvent, readEvent } from './event-version.ts';
+import { evolveTable, type FindGame } from './evolve-table.ts';
+import { baseFor, foldFrom, foldTable } from './fold-table.ts';
 import type { Occupant } from './occupant.ts';
-import { LogConflict, type TablePorts } from './ports.ts';
+import { type CommandKey, LogConflict, type TablePorts } from './ports.ts';
 import type { RefusalCode } from './refusal.ts';
-import { type SeenTableEvent, seenOf } from './seen-event.ts';
 import type { TableSettings } from './settings.ts';
 import type { TableEvent, TableFact } from './table-event.ts';
 import type { TableState } from './table-state.ts';
-import { type TableView, tableView } from './table-view.ts';
+import { tableView } from './table-view.ts';
+import { numberOf, type TableUpdate, Watchers } from './watchers.ts';
 
-/** What a watcher is sent: what happened since the last update, and what there is to see now. */
-export interface TableUpdate<GameView = unknown> {
-  /** How many events the viewer has seen since the table began. */
-  readonly n: number;
-  readonly events: readonly SeenTableEvent[];
-  readonly view: TableView<GameView>;
-}
-
-/** What became of a command. */
+/** What became of a command; `n` is how many events the seat that asked has seen by then, else an outsider. */
 export type CommandAnswer =
-  | { readonly type: 'done' }
+  | { readonly type: 'done'; readonly n: number }
   | { readonly type: 'refused'; readonly code: RefusalCode };
+
+/** The command that a wish is at a table, or why it can't be. */
+export type WishAt = (table: TableState) => Result<TableCommand, RefusalCode>;
 
 /** How a new table begins. */
 export interface NewTable {
   readonly game: string;
   readonly options: OptionValues;
   readonly settings: TableSettings;
+  /** The player who opens it. */
+  readonly host?: string;
   /** Who sits where from the start. */
   readonly occupants?: readonly (Occupant | undefined)[];
 }
 
-interface Watcher {
-  readonly viewer: Viewer;
-  send(update: TableUpdate): void;
+/** Where a host begins. */
+interface From {
+  readonly table: TableState;
+  readonly length: number;
+  readonly events: readonly TableEvent[];
+  readonly findGame: FindGame | undefined;
 }
+
+/** Milliseconds until the table tries again what failed, and what came to nothing. */
+const retryMs = { fault: 1000, nothing: 50 } as const;
 
 /** A table. Open a new one with `open`, take one up from its log with `resume`. */
 export class TableHost {
   private readonly ports: TablePorts;
   private readonly findGame: FindGame | undefined;
   private readonly secret: Uint8Array;
-  private readonly watchers = new Set<Watcher>();
+  private readonly watchers: Watchers;
+  private readonly computers: Computers;
   private table: TableState;
-  private length: number;
+  private count: number;
   private queue: Promise<unknown> = Promise.resolve();
+  private running = false;
+  /** Something failed: the log may hold more than we know. */
+  private isBehind = false;
+  /** A newer build plays this table: we leave it alone. */
+  private isLeft = false;
+  private notBefore = 0;
   private cancelTick: (() => void) | undefined;
-  /** Prompts that computers are already thinking about, by seat. */
-  private readonly thinking = new Map<Seat, { readonly number: number; readonly cancel: () => void }>();
 
-  private constructor(
-    ports: TablePorts,
-    from: { table: TableState; length: number; findGame: FindGame | undefined },
-  ) {
+  private constructor(ports: TablePorts, from: From) {
     this.ports = ports;
     this.table = from.table;
-    this.length = from.length;
+    this.count = from.length;
     this.findGame = from.findGame;
-    this.secret = ports.randomBytes(32);
+    this.secret = ports.secret ?? ports.randomBytes(32);
+    const report = (problem: unknown) => this.report(problem);
+    this.watchers = new Watchers({ view: (table, viewer) => this.viewOf(table, viewer), report });
+    this.watchers.remember(from.events.map(({ fact }) => fact));
+    this.computers = new Computers({
+      ports: { ...ports, report },
+      table: () => this.table,
+      take: (command) => this.inBackground(command),
+    });
   }
 
   /**
@@ -85,21 +104,38 @@ export class TableHost {
     const seated = occupants.flatMap((occupant, seat): TableFact[] =>
       occupant === undefined ? [] : [{ type: 'seated', seat: seat as Seat, occupant }],
     );
+    const id = ports.tableId === undefined ? {} : { id: ports.tableId };
     const at = ports.clock.now();
-    const events = [{ type: 'table-opened', ...wish } as const, ...seated].map(
-      (fact): TableEvent => ({ at, fact }),
+    const events = [{ type: 'table-opened', ...id, ...wish } as const, ...seated].map(
+      (fact): TableEvent => ({ at, version: eventVersion, fact }),
     );
-    await ports.log.append(0, events);
     const table = foldTable(events, findGame);
     if (table === undefined) throw new Error('a table was opened by no event');
-    return new TableHost(ports, { table, length: events.length, findGame });
+    const append = { from: 0, events, before: undefined, after: table, base: undefined, command: undefined };
+    const appended = await ports.log.append(append);
+    if (appended.type !== 'stored') throw new LogConflict(`opening a table: ${appended.type}`);
+    return new TableHost(ports, { table, length: events.length, events, findGame });
   }
 
-  /** Takes a table up from its log; undefined when the log is empty. Nothing runs until `start`. */
+  /**
+   * Takes a table up from its log; undefined when the log is empty. Nothing runs until `start`.
+   * @throws NewerEvent when a newer build has played it
+   */
   static async resume(ports: TablePorts, findGame?: FindGame): Promise<TableHost | undefined> {
-    const events = await ports.log.load();
-    const table = foldTable(events, findGame);
-    return table && new TableHost(ports, { table, length: events.length, findGame });
+    const { start, base, events: stored } = await ports.log.load();
+    const events = stored.map(readEvent);
+    const table = foldFrom(base, events, findGame);
+    return table && new TableHost(ports, { table, length: start + events.length, events, findGame });
+  }
+
+  /** The table as it is: whoever reads it must let no secret of it out. */
+  get state(): TableState {
+    return this.table;
+  }
+
+  /** How many events the table's log holds, as far as this host knows. */
+  get length(): number {
+    return this.count;
   }
 
   /** How many seats the table has. */
@@ -119,94 +155,161 @@ export class TableHost {
 
   /** Lets clocks run and computers think. */
   start(): void {
+    this.running = true;
     this.goOn();
   }
 
   /** Stops clocks and computers; watchers are let go. */
   stop(): void {
-    this.cancelTick?.();
-    for (const { cancel } of this.thinking.values()) cancel();
-    this.thinking.clear();
+    this.rest();
     this.watchers.clear();
   }
 
-  /** Sends `viewer` what there is to see now, and every update from now on. Returns a way to stop. */
-  watch(viewer: Viewer, send: (update: TableUpdate) => void): () => void {
-    const watcher: Watcher = { viewer, send };
-    this.watchers.add(watcher);
-    send(this.updateFor(viewer, []));
-    return () => {
-      this.watchers.delete(watcher);
-    };
+  /**
+   * Sends `viewer` what there is to see now, and every update from now on. With `from`, the number of the last event it
+   * has seen, the first update also brings what came after it; where that is too long ago it brings no events, and its
+   * `n` is further on. Returns a way to stop.
+   */
+  watch(
+    viewer: Viewer,
+    send: (update: TableUpdate) => void,
+    { from }: { readonly from?: number | undefined } = {},
+  ): () => void {
+    return this.watchers.add({ viewer, send }, this.table, from);
   }
 
   /** Answers the prompt of an id with one of its offers. */
-  act(seat: Seat, answer: { readonly prompt: string; readonly offer: number }): Promise<CommandAnswer> {
-    const number = this.table.prompts[seat]?.number;
-    if (number === undefined || this.promptId(seat, number) !== answer.prompt) {
-      return Promise.resolve({ type: 'refused', code: 'too-late' });
-    }
-    return this.command({ type: 'act', seat, prompt: number, offer: answer.offer });
+  act(
+    seat: Seat,
+    answer: { readonly prompt: string; readonly offer: number },
+    key?: CommandKey,
+  ): Promise<CommandAnswer> {
+    return this.ask((table) => {
+      const number = table.prompts[seat]?.number;
+      return number === undefined || this.promptId(seat, number) !== answer.prompt
+        ? fail('too-late')
+        : ok({ type: 'act', seat, prompt: number, offer: answer.offer });
+    }, key);
   }
 
-  /** Takes a command; resolves once what it makes is stored and sent. */
-  command(command: TableCommand): Promise<CommandAnswer> {
-    const answered = this.queue.then(() => this.take(command));
+  /** Takes a command; resolves once what it makes is stored and sent. One of a key that was stored does nothing. */
+  command(command: TableCommand, key?: CommandKey): Promise<CommandAnswer> {
+    return this.ask(() => ok(command), key);
+  }
+
+  /** Takes a wish, which becomes a command at the newest state there is. */
+  ask(wish: WishAt, key?: CommandKey): Promise<CommandAnswer> {
+    const answered = this.queue.then(() => this.take(wish, key));
     this.queue = answered.catch(() => undefined);
     return answered;
   }
 
-  private async take(command: TableCommand): Promise<CommandAnswer> {
-    const { clock, log } = this.ports;
-    for (;;) {
-      const context = { now: clock.now(), randomBytes: this.ports.randomBytes };
-      const decided = decideTable(this.table, command, context);
-      if (!decided.ok) return { type: 'refused', code: decided.error };
-      const events = decided.value.map((fact): TableEvent => ({ at: context.now, fact }));
-      if (events.length === 0) return { type: 'done' };
+  /** Takes in what others have stored, and tells everybody. */
+  lookAgain(): Promise<void> {
+    const looked = this.queue.then(async () => {
       try {
-        await log.append(this.length, events);
-      } catch (problem) {
-        if (!(problem instanceof LogConflict)) throw problem;
         await this.catchUp();
-        continue;
+      } catch (problem) {
+        this.gotOver(problem);
       }
-      this.follow(events);
-      return { type: 'done' };
+    });
+    this.queue = looked;
+    return looked;
+  }
+
+  private async take(wish: WishAt, key: CommandKey | undefined): Promise<CommandAnswer> {
+    if (this.isLeft) return { type: 'refused', code: 'stale' };
+    try {
+      if (this.isBehind) await this.catchUp();
+      for (;;) {
+        const answer = await this.attempt(wish, key);
+        if (answer !== undefined) return answer;
+        const { count } = this;
+        await this.catchUp();
+        if (this.count === count) throw new Error('the log is in conflict and holds nothing new');
+      }
+    } catch (problem) {
+      this.gotOver(problem);
+      return { type: 'refused', code: 'fault' };
     }
   }
 
-  /** Somebody else was faster: takes in what they stored, then the command is decided anew. */
+  /** Tries a wish on the table as we know it; undefined when somebody else was faster. */
+  private async attempt(wish: WishAt, key: CommandKey | undefined): Promise<CommandAnswer | undefined> {
+    const { table } = this;
+    const wished = wish(table);
+    if (!wished.ok) return this.refuse(wished.error, key);
+    const { value: command } = wished;
+    const context = { now: this.ports.clock.now(), randomBytes: this.ports.randomBytes };
+    const decided = decideTable(table, command, context);
+    if (!decided.ok) return this.refuse(decided.error, key, command);
+    if (decided.value.length === 0) return this.done(command);
+    const events = decided.value.map(
+      (fact): TableEvent => ({ at: context.now, version: eventVersion, fact }),
+    );
+    const after = this.folded(events);
+    try {
+      const base = baseFor(table, events);
+      const append = { from: this.count, events, before: table, after, base, command: key };
+      const appended = await this.ports.log.append(append);
+      if (appended.type === 'refused') return await this.storeRefused(command, appended.code);
+      if (appended.type === 'already') await this.catchUp();
+      else this.follow(events, after);
+    } catch (problem) {
+      if (problem instanceof LogConflict) return undefined;
+      throw problem;
+    }
+    return this.done(command);
+  }
+
+  private done(command: TableCommand): CommandAnswer {
+    return { type: 'done', n: numberOf(this.table, 'seat' in command ? command.seat : 'outsider') };
+  }
+
+  /** A refusal, but of a command that was done before: that one is answered as it was then. */
+  private async refuse(
+    code: RefusalCode,
+    key: CommandKey | undefined,
+    command?: TableCommand,
+  ): Promise<CommandAnswer> {
+    if (key === undefined || !(await this.ports.log.known(key))) return { type: 'refused', code };
+    await this.catchUp();
+    return this.done(command ?? { type: 'tick' });
+  }
+
+  /** The store refuses a deal: a shuffle that was to bring it is shown and given up. */
+  private async storeRefused(command: TableCommand, code: RefusalCode): Promise<CommandAnswer> {
+    if (this.table.shuffle !== undefined && command.type !== 'drop-shuffle') {
+      await this.take(() => ok({ type: 'drop-shuffle' }), undefined);
+    }
+    return { type: 'refused', code };
+  }
+
+  /** Takes in what somebody else has stored. */
   private async catchUp(): Promise<void> {
-    const events = await this.ports.log.load();
-    this.follow(events.slice(this.length));
+    const events = (await this.ports.log.loadAfter(this.count)).map(readEvent);
+    if (events.length > 0) this.follow(events, this.folded(events));
+    this.isBehind = false;
   }
 
-  private follow(events: readonly TableEvent[]): void {
-    const facts: TableFact[] = [];
-    for (const event of events) {
-      this.table = evolveTable(this.table, event, this.findGame);
-      facts.push(event.fact);
-    }
-    this.length += events.length;
-    for (const watcher of this.watchers) this.publish(watcher, facts);
+  private folded(events: readonly TableEvent[]): TableState {
+    return events.reduce((table, event) => evolveTable(table, event, this.findGame), this.table);
+  }
+
+  private follow(events: readonly TableEvent[], after: TableState): void {
+    this.table = after;
+    this.count += events.length;
+    this.notBefore = 0;
+    this.watchers.publish(
+      after,
+      events.map(({ fact }) => fact),
+    );
     this.goOn();
   }
 
-  private publish(watcher: Watcher, facts: readonly TableFact[]): void {
-    const seen = facts.flatMap((fact) => seenOf(this.table.game, fact, watcher.viewer));
-    if (seen.length > 0) watcher.send(this.updateFor(watcher.viewer, seen));
-  }
-
-  private updateFor(viewer: Viewer, events: readonly SeenTableEvent[]): TableUpdate {
-    const { table } = this;
-    const n = table.seen[viewer === 'outsider' ? table.game.seats : viewer] ?? 0;
+  private viewOf(table: TableState, viewer: Viewer) {
     const now = this.ports.clock.now();
-    return {
-      n,
-      events,
-      view: tableView(table, viewer, { now, promptId: (seat, number) => this.promptId(seat, number) }),
-    };
+    return tableView(table, viewer, { now, promptId: (seat, number) => this.promptId(seat, number) });
   }
 
   /** A prompt's id says nothing: not how many there were, nor whether others were asked. */
@@ -216,64 +319,55 @@ export class TableHost {
 
   /** Sets the clock for what is due next, and lets computers think that are asked. */
   private goOn(): void {
-    const { clock } = this.ports;
+    if (!this.running) return;
+    const { clock, patience } = this.ports;
     this.cancelTick?.();
-    const due = nextDue(this.table);
-    this.cancelTick =
-      due === undefined ? undefined : clock.at(due, () => this.inBackground({ type: 'tick' }));
-    for (const seat of seatsOf(this.table.game.seats)) this.letThink(seat);
+    const due = tickDue(this.table);
+    const at = due === undefined ? undefined : Math.max(due + (patience?.() ?? 0), this.notBefore);
+    this.cancelTick = at === undefined ? undefined : clock.at(at, () => this.tick());
+    this.computers.follow(this.table);
   }
 
-  private letThink(seat: Seat): void {
-    const occupant = this.table.seats[seat];
-    const number = this.table.paused === undefined ? this.table.prompts[seat]?.number : undefined;
-    const thinking = this.thinking.get(seat);
-    if (thinking?.number === number) return;
-    thinking?.cancel();
-    this.thinking.delete(seat);
-    if (occupant?.type !== 'computer' || number === undefined) return;
-    const { choosers, clock } = this.ports;
-    const cancel = clock.at(clock.now() + choosers.delay(), () => this.think(seat, number));
-    this.thinking.set(seat, { number, cancel });
-  }
-
-  private think(seat: Seat, number: number): void {
-    const { game, match, prompts, seats } = this.table;
-    const occupant = seats[seat];
-    if (prompts[seat]?.number !== number || occupant?.type !== 'computer') return;
-    this.inBackground(
-      this.chosen({
-        seat,
-        number,
-        choose: () => this.ports.choosers.choose(game, occupant.level, game.view(match, seat)),
-      }),
-    );
-  }
-
-  /** The command a computer's choice makes; where it has none the table stands in. */
-  private chosen(asked: { seat: Seat; number: number; choose: () => unknown }): TableCommand {
-    const { seat, number } = asked;
-    try {
-      const wish = asked.choose();
-      const offer = this.table.game
-        .offers(this.table.match, seat)
-        .findIndex((each) => equalValues(each, wish));
-      if (offer >= 0) return { type: 'act', seat, prompt: number, offer };
-      this.ports.report(new Error(`a computer chose what it wasn't offered: ${JSON.stringify(wish)}`));
-    } catch (problem) {
-      this.ports.report(problem);
-    }
-    return { type: 'stand-in', seat, prompt: number };
+  private tick(): void {
+    const { count } = this;
+    this.command({ type: 'tick' }).then(() => {
+      if (this.count !== count) return;
+      // a clock that is early, or somebody else's faster one
+      this.notBefore = Math.max(this.notBefore, this.ports.clock.now() + retryMs.nothing);
+      this.goOn();
+    });
   }
 
   private inBackground(command: TableCommand): void {
-    this.command(command).catch((problem: unknown) => this.ports.report(problem));
+    this.command(command).catch((problem: unknown) => this.report(problem));
   }
-}
 
-/** Folds a log; undefined when it is empty. */
-export function foldTable(events: readonly TableEvent[], findGame?: FindGame): TableState | undefined {
-  let table: TableState | undefined;
-  for (const event of events) table = evolveTable(table, event, findGame);
-  return table;
+  /** A fault never stops a table: it is told, and what was to be done is tried again. */
+  private gotOver(problem: unknown): void {
+    this.isBehind = true;
+    this.report(problem);
+    if (problem instanceof NewerEvent) {
+      this.isLeft = true;
+      this.rest();
+      return;
+    }
+    this.notBefore = this.ports.clock.now() + retryMs.fault;
+    this.computers.stop();
+    this.ports.clock.at(this.notBefore, () => this.goOn());
+  }
+
+  private rest(): void {
+    this.running = false;
+    this.cancelTick?.();
+    this.cancelTick = undefined;
+    this.computers.stop();
+  }
+
+  private report(problem: unknown): void {
+    try {
+      this.ports.report(problem);
+    } catch {
+      // nobody is left to tell
+    }
+  }
 }

@@ -14,8 +14,8 @@ import '../ui/tile.css';
 const nobody: TableConnection = {
   seat: 0,
   subscribe: () => () => undefined,
-  act: async () => ({ type: 'done' }),
-  command: async () => ({ type: 'done' }),
+  act: async () => ({ type: 'done', n: 0 }),
+  command: async () => ({ type: 'done', n: 0 }),
   results: async () => [
     { deal: 1, ending: 'won', winner: 0, net: [16, -8, -4, -4] },
     { deal: 2, ending: 'drawn', winner: undefined, net: [0, 0, 0, 0] },

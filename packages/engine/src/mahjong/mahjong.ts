@@ -8,6 +8,7 @@ import { Course, dealOf } from './course.ts';
 import type { MahjongEvent, SeenMahjongEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { idleAction } from './idle.ts';
+import { pauseIn } from './pause-in.ts';
 import { decideInClaims, forceClaims, offersInClaims } from './phases/claims.ts';
 import { cleanHands, dealNext } from './phases/deal.ts';
 import { decideInTurn, forceTurn, offersInTurn } from './phases/turn.ts';
@@ -41,6 +42,7 @@ export function mahjong(rules: Ruleset): MahjongGame {
     offers: (state, seat) => offersOf(rules, state, seat),
     decide: (state, seat, action) =>
       forced(new Course(rules, state), (course) => decideAt(course, seat, action)),
+    pauseIn: (before, events) => pauseIn(rules, before, events),
     pacing: (state) => (state.deal?.phase.type === 'claims' ? 'answer' : 'turn'),
     evolve: (state, event) => evolve(rules, state, event),
     redact: (event, viewer) => redact(rules, event, viewer),
@@ -48,6 +50,7 @@ export function mahjong(rules: Ruleset): MahjongGame {
     idle: (state, seat) => idleAction(state, seat, offersOf(rules, state, seat)),
     stage: stageOf,
     isOver: (state) => isMatchOver(rules, state),
+    isEndless: (values) => rules.succession.deals(values) === 'endless',
     result: (state) => resultOf(rules, state),
     transfersOf,
   };

@@ -51,6 +51,7 @@ export const mahjongMatch: MahjongMatch = {
   },
   stage: stageOf,
   isOver: (state) => stageOf(state) === 'deal-over',
+  isEndless: () => false,
   result: resultOf,
   transfersOf: () => [],
 };

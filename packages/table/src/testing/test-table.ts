@@ -12,7 +12,8 @@ import { MemoryLog } from '../memory-log.ts';
 import type { Occupant } from '../occupant.ts';
 import type { Choosers, TablePorts } from '../ports.ts';
 import { soloSettings, type TableSettings } from '../settings.ts';
-import { TableHost, type TableUpdate } from '../table-host.ts';
+import { TableHost } from '../table-host.ts';
+import type { TableUpdate } from '../watchers.ts';
 import { ManualClock } from './manual-clock.ts';
 
 /** Computers for tests: throw the last of their offers that is a discard, pass everything. */

@@ -99,7 +99,7 @@ const offersOf = (open: Open): readonly MahjongAction[] => viewOf(open).mine?.of
 
 async function answer(table: DeviceTable, open: Open, offer: number): Promise<void> {
   const prompt = open.update.view.prompt?.id ?? '';
-  expect(await table.act(open.seat, { prompt, offer })).toEqual({ type: 'done' });
+  expect(await table.act(open.seat, { prompt, offer })).toMatchObject({ type: 'done' });
 }
 
 /** Wins where it can, passes every claim, throws the last tile that may be thrown. */

@@ -1,5 +1,12 @@
 /** A table's log kept in the browser's IndexedDB, so that a reload takes the table up where it was. */
-import { LogConflict, type TableEvent, type TableLog } from '@tilehouse/table';
+import {
+  type Append,
+  type Appended,
+  type LoadedLog,
+  LogConflict,
+  type TableEvent,
+  type TableLog,
+} from '@tilehouse/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface TilehouseDb extends DBSchema {
@@ -15,9 +22,9 @@ export function openTilehouseDb(): Promise<IDBPDatabase<TilehouseDb>> {
   });
 }
 
-/** Every event of a table, whatever its number. */
-const allOf = (table: string): IDBKeyRange =>
-  IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+/** Every event of a table from a number on. */
+const allOf = (table: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, Number.POSITIVE_INFINITY]);
 
 /** The saved log of one table. */
 export class SavedLog implements TableLog {
@@ -29,15 +36,25 @@ export class SavedLog implements TableLog {
     this.table = table;
   }
 
-  load(): Promise<readonly TableEvent[]> {
-    return this.db.getAll('table-events', allOf(this.table));
+  async load(): Promise<LoadedLog> {
+    return { start: 0, base: undefined, events: await this.loadAfter(0) };
   }
 
-  async append(from: number, events: readonly TableEvent[]): Promise<void> {
+  loadAfter(count: number): Promise<readonly TableEvent[]> {
+    return this.db.getAll('table-events', allOf(this.table, count));
+  }
+
+  /** People at this device name no commands. */
+  async known(): Promise<boolean> {
+    return false;
+  }
+
+  async append({ from, events }: Append): Promise<Appended> {
     const transaction = this.db.transaction('table-events', 'readwrite', { durability: 'strict' });
     try {
       await Promise.all(events.map((event, at) => transaction.store.add(event, [this.table, from + at])));
       await transaction.done;
+      return { type: 'stored' };
     } catch (problem) {
       await transaction.done.catch(() => undefined);
       // another tab has written these numbers

@@ -31,7 +31,7 @@ export const personAt = (name: string, seat: number) =>
 
 /** Everybody wants the next deal: whoever asks holds the device for all. */
 export async function everybodyWantsDeal(host: TableHost): Promise<CommandAnswer> {
-  let answer: CommandAnswer = { type: 'done' };
+  let answer: CommandAnswer = { type: 'done', n: 0 };
   for (const seat of seatsOf(host.seats) as readonly Seat[]) {
     answer = await host.command({ type: 'want-deal', seat });
   }

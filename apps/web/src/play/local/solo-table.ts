@@ -109,7 +109,7 @@ export class SoloTable {
   }
 
   private async setLevel(level: string): Promise<CommandAnswer> {
-    let answer: CommandAnswer = { type: 'done' };
+    let answer: CommandAnswer = { type: 'done', n: 0 };
     for (const seat of this.computers()) answer = await this.host.command({ type: 'set-level', seat, level });
     return answer;
   }

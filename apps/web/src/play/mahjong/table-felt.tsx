@@ -1,6 +1,7 @@
 /** What lies on the felt: others and their ponds, the badge, one's own hand, status line and keys. */
 import type { Seat, Tile } from '@tilehouse/engine';
 import type { Catalogue } from '@tilehouse/i18n';
+import type { PlayRefusalCode } from '@tilehouse/table';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { wakeSound } from '../../sound/sounds.ts';
@@ -181,9 +182,14 @@ function useAnswer(connection: TableConnection, model: TableModel) {
   return { answer, notice };
 }
 
+/** Why an answer was refused; what can't come of playing isn't told apart. */
+function refusalText(code: RefusalCode, { app }: Catalogue): string {
+  return Object.hasOwn(app.refused, code) ? app.refused[code as PlayRefusalCode] : app.refused['not-offered'];
+}
+
 /** A notice in words. */
 function noticeParts(notice: Notice, model: TableModel, words: Catalogue): readonly StatusPart[] {
-  if (notice.type === 'refused') return [[{ text: words.app.refused[notice.code] }]];
+  if (notice.type === 'refused') return [[{ text: refusalText(notice.code, words) }]];
   return [[{ text: words.table.status.beatenBy(someoneAt(model, notice.by, words)) }]];
 }
 

@@ -1,0 +1,105 @@
+/** Decisions about seats and the table itself: who sits, goes, is removed; what is played; when it closes. */
+import {
+  Chance,
+  fail,
+  type OptionValues,
+  ok,
+  readOptions,
+  type Seat,
+  seatsOf,
+  shuffled,
+} from '@tilehouse/engine';
+import type { TableCommand } from './command.ts';
+import { cancelDeal, showShuffle } from './decide-play.ts';
+import type { Decision, DecisionContext } from './decision.ts';
+import { personsAt } from './evolve-seating.ts';
+import { closedBy } from './leaving.ts';
+import type { Occupant } from './occupant.ts';
+import type { CloseReason, TableFact } from './table-event.ts';
+import { isShuffling, personAt, seatsOfPlayer, stageOf, type TableState } from './table-state.ts';
+
+/** Whether a deal is in play, or on its way. */
+export function isDealing(table: TableState): boolean {
+  return stageOf(table) === 'in-play' || isShuffling(table);
+}
+
+/** Whether options, settings and seats can be changed: no match is on. */
+function isOpen(table: TableState): boolean {
+  const stage = stageOf(table);
+  return (stage === 'waiting' || stage === 'match-over') && !isShuffling(table);
+}
+
+export function sit(table: TableState, seat: Seat, occupant: Occupant): Decision {
+  if (isDealing(table)) return fail('deal-in-play');
+  if (seat >= table.game.seats) return fail('no-such-seat');
+  const there = table.seats[seat];
+  const isSeated = occupant.type === 'person' && seatsOfPlayer(table, occupant.player).length > 0;
+  if (isSeated && table.settings.manySeats !== true) {
+    return personAt(table, seat)?.player === occupant.player ? ok([]) : fail('already-seated');
+  }
+  if (there !== undefined) return fail('seat-taken');
+  return ok([{ type: 'seated', seat, occupant }]);
+}
+
+export function leave(table: TableState, seat: Seat): Decision {
+  if (isDealing(table)) return fail('deal-in-play');
+  if (table.seats[seat] === undefined) return ok([]);
+  const closing = closedBy(table, seat, 'left');
+  const left: TableFact = { type: 'seat-left', seat };
+  return ok(closing === undefined ? [left] : [left, closing]);
+}
+
+/** Takes a seat from whoever has it; a person in a deal is played for until it is over. */
+export function remove(table: TableState, seat: Seat): Decision {
+  const person = personAt(table, seat);
+  if (table.seats[seat] === undefined) return fail('nobody-there');
+  if (!isDealing(table)) {
+    const closing = closedBy(table, seat, 'removed');
+    const left: TableFact = { type: 'seat-left', seat, removed: true };
+    return ok(closing === undefined ? [left] : [left, closing]);
+  }
+  if (person === undefined || isShuffling(table) || person.player === table.host) return fail('deal-in-play');
+  return table.presence[seat].removed ? ok([]) : ok([{ type: 'person-removed', seat }]);
+}
+
+export function setLevel(table: TableState, seat: Seat, level: string): Decision {
+  const occupant = table.seats[seat];
+  if (occupant?.type !== 'computer') return fail('no-computer-there');
+  return occupant.level === level ? ok([]) : ok([{ type: 'seated', seat, occupant: { ...occupant, level } }]);
+}
+
+export function change(table: TableState, wish: Extract<TableCommand, { type: 'change' }>): Decision {
+  if (!isOpen(table)) return fail('deal-in-play');
+  const options = readOptions(table.game.options, wish.options);
+  if (!options.ok) return fail('bad-options');
+  return ok([{ type: 'table-changed', options: options.value as OptionValues, settings: wish.settings }]);
+}
+
+export function shuffleSeats(table: TableState, { randomBytes }: DecisionContext): Decision {
+  if (!isOpen(table)) return fail('deal-in-play');
+  const from = shuffled(seatsOf(table.game.seats), new Chance(randomBytes(32), 'wall'));
+  return ok([{ type: 'seats-shuffled', from }]);
+}
+
+/** Closes the table, or asks another player to agree to it. */
+export function close(table: TableState, by: string | undefined): Decision {
+  const needsTwo = table.settings.closeByTwo === true && stageOf(table) === 'in-play' && personsAt(table) > 1;
+  if (by !== undefined && needsTwo) {
+    if (table.closeAsked === undefined) return ok([{ type: 'close-asked', player: by }]);
+    if (table.closeAsked === by) return ok([]);
+  }
+  return ok(closing(table, 'closed', by));
+}
+
+/** Everything that closes a table: a deal in play is cancelled, a shuffle shown. */
+export function closing(table: TableState, reason: CloseReason, by?: string): readonly TableFact[] {
+  const cancelled = cancelDeal(table);
+  const [seat] = by === undefined ? [] : seatsOfPlayer(table, by);
+  const person = seat === undefined ? undefined : personAt(table, seat);
+  const who = person === undefined ? {} : { player: person.player, name: person.name };
+  const before = cancelled.ok ? cancelled.value : showShuffle(table);
+  return [
+    ...before.filter(({ type }) => type !== 'seat-left' && type !== 'table-closed'),
+    { type: 'table-closed', reason, ...who },
+  ];
+}
