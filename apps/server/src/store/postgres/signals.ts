@@ -2,7 +2,6 @@
 import pg from 'pg';
 import type { Listener, Signals } from '../signals.ts';
 
-const channel = 'tilehouse';
 /** Milliseconds that notices wait for each other. */
 const gathered = 10;
 /** What PostgreSQL takes in one notice, in bytes. */
@@ -25,6 +24,8 @@ class ListeningConnection implements PostgresSignals {
   readonly #listeners = new Set<Listener>();
   readonly #toTell = new Set<string>();
   #client: pg.Client | undefined;
+  /** One for each schema: houses may share a database. */
+  #channel = '';
   #telling: NodeJS.Timeout | undefined;
   #retrying: NodeJS.Timeout | undefined;
   #closed = false;
@@ -67,7 +68,9 @@ class ListeningConnection implements PostgresSignals {
         for (const listener of this.#listeners) listener.look(table);
     });
     await client.connect();
-    await client.query(`listen ${channel}`);
+    const { rows } = await client.query<{ name: string }>("select 'tilehouse_' || current_schema() as name");
+    this.#channel = rows[0]?.name ?? '';
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
     if (over) throw new Error('The connection broke at once.');
     this.#client = client;
   }
@@ -100,7 +103,8 @@ class ListeningConnection implements PostgresSignals {
     const tables = [...this.#toTell];
     this.#toTell.clear();
     try {
-      for (const notice of notices(tables)) await client.query('select pg_notify($1, $2)', [channel, notice]);
+      for (const notice of notices(tables))
+        await client.query('select pg_notify($1, $2)', [this.#channel, notice]);
     } catch {
       for (const table of tables) this.#toTell.add(table);
     }
