@@ -18,13 +18,11 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * @returns undefined when it is no name: not 2 to 20 visible characters, or with some that can't be seen
  */
 export function readName(text: string): string | undefined {
-  const name = text
-    .replace(pictureStyle, '')
-    .normalize('NFC')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
   // what is far too long isn't looked at
-  if (name.length > most * longestCharacter * 2 || unseen.test(name) || !seen.test(name)) return undefined;
+  if (text.length > most * longestCharacter * 2) return undefined;
+  const shown = text.replace(pictureStyle, '').normalize('NFC');
+  if (unseen.test(shown) || !seen.test(shown)) return undefined;
+  const name = shown.replace(/\p{Zs}+/gu, ' ').trim();
   const visible = Array.from(characters.segment(name), ({ segment }) => segment);
   if (visible.length < least || visible.length > most) return undefined;
   const good = visible.every((one) => !/^\p{M}/u.test(one) && Array.from(one).length <= longestCharacter);

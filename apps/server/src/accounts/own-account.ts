@@ -77,6 +77,7 @@ export async function deletePlayer(
   password: string | undefined,
 ): Promise<Done | Refusal> {
   const passwords = passwordsAt(deps.passwordCost);
+  if (kind === 'guest' && password !== undefined) return refuse('bad-request', 'password');
   if (kind !== 'guest' && !(await passwords.matches(password ?? '', player.password_hash))) {
     return refuse('sign-in-wrong', 'password');
   }

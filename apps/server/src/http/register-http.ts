@@ -83,6 +83,8 @@ function isReading({ method }: FastifyRequest): boolean {
 
 function answerProblems(scope: FastifyInstance, { random, report }: HttpDeps): void {
   scope.setNotFoundHandler((_request, reply) => reply.send(problemReply(reply, { refused: 'not-found' })));
+  // what is not here is not looked for among the files of the web app
+  scope.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   scope.setErrorHandler((error, request, reply) => {
     const problem = problemOfError(error);
     if (problem !== undefined) return reply.send(problemReply(reply, problem));
