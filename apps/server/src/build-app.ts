@@ -17,7 +17,15 @@ export interface AppOptions {
   /** Begins and ends with a slash. */
   readonly basePath: string;
   /** People and tables; without it the web app alone is served. */
-  readonly house?: OpenHouse;
+  readonly house?: AppHouse;
+}
+
+/** What is served behind the web app. */
+export interface AppHouse extends Pick<OpenHouse, 'accounts' | 'http'> {
+  /** Proxies whose `X-Forwarded-…` headers are believed: addresses, networks, or `loopback`. */
+  readonly trustProxy?: readonly string[];
+  /** Tables and sockets; without it people alone. */
+  readonly open?: OpenHouse;
 }
 
 /** @throws when the web app isn't there */
@@ -55,19 +63,24 @@ export async function buildApp({ webRoot, basePath, house }: AppOptions): Promis
   return app;
 }
 
-async function serveHouse(scope: FastifyInstance, open: OpenHouse, basePath: string): Promise<void> {
+async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: string): Promise<void> {
+  const { open } = house;
+  if (open !== undefined) await serveTables(scope, open);
+  await scope.register(
+    async (api) => {
+      await registerHttp(api, house.http);
+      registerAccounts(api, { ...house.accounts, basePath });
+      if (open !== undefined) tableRoutes(api, open);
+    },
+    { prefix: '/api' },
+  );
+}
+
+async function serveTables(scope: FastifyInstance, open: OpenHouse): Promise<void> {
   open.sockets = await addSocket(scope, open.socket);
   operatingRoutes(scope, {
     registry: open.metrics.registry,
     isReady: () => open.house.isReady(),
     isOperator: (request) => open.isOperator(request),
   });
-  await scope.register(
-    async (api) => {
-      await registerHttp(api, open.http);
-      registerAccounts(api, { ...open.accounts, basePath });
-      tableRoutes(api, open);
-    },
-    { prefix: '/api' },
-  );
 }

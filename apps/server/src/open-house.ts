@@ -4,14 +4,14 @@ import type { SignUpWay } from '@tilehouse/protocol';
 import type { Choosers } from '@tilehouse/table';
 import type { FastifyRequest } from 'fastify';
 import type { DeskDeps } from './accounts/register-accounts.ts';
-import { findSpeaker, meOf, readSpeaker, type Speaker as Reader } from './accounts/speaker.ts';
+import { findSpeaker, meOf, type Speaker as Reader, readSpeaker } from './accounts/speaker.ts';
 import { House } from './house.ts';
-import type { HttpDeps } from './http/register-http.ts';
 import { isOwnOrigin } from './http/origin.ts';
+import type { HttpDeps } from './http/register-http.ts';
 import { faultDetails, type HouseLog } from './operating/log.ts';
 import { houseMetrics, type Metrics } from './operating/metrics.ts';
-import type { Sockets, SocketDeps } from './socket/socket-route.ts';
 import type { Speaker } from './socket/connection.ts';
+import type { SocketDeps, Sockets } from './socket/socket-route.ts';
 import type { Store } from './store/store.ts';
 import { isInDeal } from './tables/table-lists.ts';
 

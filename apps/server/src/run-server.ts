@@ -56,7 +56,7 @@ async function serve(options: ServeOptions, io: ServerIo, webRoot: string): Prom
   const store = await openedStore(options, io);
   if (store === undefined) return 1;
   const open = openHouse({ ...options, store, log: houseLog(io.stderr) });
-  const app = await buildApp({ webRoot, basePath: options.basePath, house: open });
+  const app = await buildApp({ webRoot, basePath: options.basePath, house: { ...open, open } });
   const close = async (): Promise<void> => {
     // sockets are told to come back, then tables stop, then what they wrote to closes
     await app.close();

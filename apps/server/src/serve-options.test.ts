@@ -39,7 +39,9 @@ describe('parseServeOptions', () => {
   });
 
   it('knows who may come in, and where the house stands', () => {
-    expect(parse('--sign-up invite --public-url https://mahjong.example --trust-proxy 10.0.0.1,loopback')).toMatchObject({
+    expect(
+      parse('--sign-up invite --public-url https://mahjong.example --trust-proxy 10.0.0.1,loopback'),
+    ).toMatchObject({
       signUp: 'invite',
       publicUrl: 'https://mahjong.example',
       trustProxy: ['10.0.0.1', 'loopback'],

@@ -35,6 +35,14 @@ export interface Outage {
   readonly to: number;
 }
 
+/** Who a player is from now on. */
+export interface KnownAs {
+  readonly player: string;
+  readonly name: string;
+  /** It has an account now; left out where nothing about that changes. */
+  readonly account?: true;
+}
+
 export type TableCommand =
   | Act
   | { readonly type: 'sit'; readonly seat: Seat; readonly occupant: Occupant }
@@ -65,6 +73,8 @@ export type TableCommand =
   | { readonly type: 'close'; readonly by?: string }
   /** The last line of a player is down, or the first is up again. */
   | { readonly type: 'went-away' | 'came-back'; readonly player: string }
+  /** A player goes by another name or id from now on: renamed, or a guest who turned out to have an account. */
+  | { readonly type: 'known-as'; readonly player: string; readonly as: KnownAs }
   | Outage
   /** Gives up a shuffle whose deal the store refuses. */
   | { readonly type: 'drop-shuffle' }

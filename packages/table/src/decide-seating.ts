@@ -62,6 +62,18 @@ export function remove(table: TableState, seat: Seat): Decision {
   return table.presence[seat].removed ? ok([]) : ok([{ type: 'person-removed', seat }]);
 }
 
+/** Gives a player another name or id, wherever it sits; not the id of somebody who sits here already. */
+export function knownAs(
+  table: TableState,
+  { as, player }: Extract<TableCommand, { type: 'known-as' }>,
+): Decision {
+  if (!table.seats.some((occupant) => occupant?.type === 'person' && occupant.player === player))
+    return ok([]);
+  const isOther = as.player !== player;
+  if (isOther && seatsOfPlayer(table, as.player).length > 0) return fail('already-seated');
+  return ok([{ type: 'known-as', player, as }]);
+}
+
 export function setLevel(table: TableState, seat: Seat, level: string): Decision {
   const occupant = table.seats[seat];
   if (occupant?.type !== 'computer') return fail('no-computer-there');

@@ -4,7 +4,7 @@ import type { TableCommand } from './command.ts';
 import { dealFirst, dropShuffle, giveEntropy, notReady, wantDeal } from './decide-deal.ts';
 import { act, cancelDeal, standIn, takeBack } from './decide-play.ts';
 import { cameBack, outage, pause, resume, wentAway } from './decide-presence.ts';
-import { change, close, leave, remove, setLevel, shuffleSeats, sit } from './decide-seating.ts';
+import { change, close, knownAs, leave, remove, setLevel, shuffleSeats, sit } from './decide-seating.ts';
 import { tick } from './decide-tick.ts';
 import type { Decision, DecisionContext } from './decision.ts';
 import type { TableState } from './table-state.ts';
@@ -41,6 +41,8 @@ export function decideTable(table: TableState, command: TableCommand, context: D
       return wentAway(table, command.player);
     case 'came-back':
       return cameBack(table, command.player);
+    case 'known-as':
+      return knownAs(table, command);
     default:
       return decideInPlay(table, command, context);
   }

@@ -2,7 +2,7 @@
 import { type BySeat, mapSeats, nextSeat, type Seat, seatsOf, withSeat } from '@tilehouse/engine';
 import { withFreeze } from './evolve-presence.ts';
 import type { Occupant } from './occupant.ts';
-import type { Seated, SeatLeft, SeatsShuffled, TableChanged, WantsDeal } from './table-event.ts';
+import type { KnownAsFact, Seated, SeatLeft, SeatsShuffled, TableChanged, WantsDeal } from './table-event.ts';
 import { type Presence, personAt, type TableState } from './table-state.ts';
 
 /** Somebody who has just sat down. */
@@ -90,6 +90,18 @@ export function seatsShuffled(table: TableState, { from }: SeatsShuffled): Table
     presence: moved(table.presence),
     wanting: moved(table.wanting),
     commits: moved(table.commits),
+  };
+}
+
+export function knownAs(table: TableState, { as, player }: KnownAsFact): TableState {
+  const renamed = (id: string | undefined): string | undefined => (id === player ? as.player : id);
+  return {
+    ...table,
+    seats: mapSeats(table.seats, (occupant) =>
+      occupant?.type === 'person' && occupant.player === player ? { ...occupant, ...as } : occupant,
+    ),
+    host: renamed(table.host),
+    closeAsked: renamed(table.closeAsked),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   wentAway,
 } from './evolve-presence.ts';
 import {
+  knownAs,
   notWanting,
   present,
   seated,
@@ -50,6 +51,8 @@ function folded(table: TableState, { at, fact }: TableEvent): TableState {
       return seatLeft(table, fact, at);
     case 'seats-shuffled':
       return seatsShuffled(table, fact);
+    case 'known-as':
+      return knownAs(table, fact);
     case 'table-changed':
       return tableChanged(table, fact);
     case 'wants-deal':
@@ -79,6 +82,7 @@ type InPlayFact = Exclude<
       | 'seated'
       | 'seat-left'
       | 'seats-shuffled'
+      | 'known-as'
       | 'table-changed'
       | 'wants-deal'
       | 'not-ready'

@@ -9,7 +9,7 @@ export { foldFrom, foldTable } from './fold-table.ts';
 export { MemoryLog } from './memory-log.ts';
 export { type Computer, computerNames, type Occupant, type Person } from './occupant.ts';
 export { type PackedTable, packTable, unpackTable } from './packed-table.ts';
-export { type CustomsWish, commandFor, type PlayerWish } from './player-wish.ts';
+export { type CustomsWish, commandFor, type PlayerWish, withCustoms } from './player-wish.ts';
 export {
   type Append,
   type Appended,

@@ -108,7 +108,8 @@ function close(table: TableState, { player }: Person): Wished {
   return ok({ type: 'close', by: player });
 }
 
-function withCustoms(settings: TableSettings, wish: CustomsWish | undefined): TableSettings {
+/** Settings with what somebody wishes changed. */
+export function withCustoms(settings: TableSettings, wish: CustomsWish | undefined): TableSettings {
   if (wish === undefined) return settings;
   const { clocks, away, evenPace } = wish;
   return {

@@ -5,6 +5,7 @@ import type {
   AutopilotOn,
   CameBack,
   CloseAsked,
+  KnownAsFact,
   NotReady,
   Paused,
   PersonRemoved,
@@ -32,6 +33,7 @@ type OpenFact =
   | WentAway
   | CameBack
   | AutopilotOn
+  | KnownAsFact
   | Thawed
   | CloseAsked
   | TableClosed;

@@ -1,5 +1,6 @@
 /** The facts of a table, as its log keeps them: seating, shuffles, and what the game's own events add up to. */
 import type { OptionValues, Seat } from '@tilehouse/engine';
+import type { KnownAs } from './command.ts';
 import type { Occupant } from './occupant.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -154,6 +155,12 @@ export interface AutopilotOn {
   readonly type: 'autopilot-on';
   readonly seat: Seat;
 }
+/** A player goes by another name or id from now on. */
+export interface KnownAsFact {
+  readonly type: 'known-as';
+  readonly player: string;
+  readonly as: KnownAs;
+}
 /** Somebody is back at a table that nobody was at: its clocks go on. */
 export interface Thawed {
   readonly type: 'thawed';
@@ -206,6 +213,7 @@ export type TableFact =
   | WentAway
   | CameBack
   | AutopilotOn
+  | KnownAsFact
   | Thawed
   | OutageNoted
   | CloseAsked

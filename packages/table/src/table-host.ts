@@ -67,6 +67,7 @@ export class TableHost {
   private readonly computers: Computers;
   private table: TableState;
   private count: number;
+  private lastAt: number;
   private queue: Promise<unknown> = Promise.resolve();
   private running = false;
   /** Something failed: the log may hold more than we know. */
@@ -80,6 +81,7 @@ export class TableHost {
     this.ports = ports;
     this.table = from.table;
     this.count = from.length;
+    this.lastAt = from.events.at(-1)?.at ?? 0;
     this.findGame = from.findGame;
     this.secret = ports.secret ?? ports.randomBytes(32);
     const report = (problem: unknown) => this.report(problem);
@@ -240,7 +242,11 @@ export class TableHost {
     const wished = wish(table);
     if (!wished.ok) return this.refuse(wished.error, key);
     const { value: command } = wished;
-    const context = { now: this.ports.clock.now(), randomBytes: this.ports.randomBytes };
+    // time may be set back, or be another node's; a log's times never run backwards
+    const context = {
+      now: Math.max(this.ports.clock.now(), this.lastAt),
+      randomBytes: this.ports.randomBytes,
+    };
     const decided = decideTable(table, command, context);
     if (!decided.ok) return this.refuse(decided.error, key, command);
     if (decided.value.length === 0) return this.done(command);
@@ -299,6 +305,7 @@ export class TableHost {
   private follow(events: readonly TableEvent[], after: TableState): void {
     this.table = after;
     this.count += events.length;
+    this.lastAt = events.at(-1)?.at ?? this.lastAt;
     this.notBefore = 0;
     this.watchers.publish(
       after,

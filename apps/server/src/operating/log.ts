@@ -11,11 +11,18 @@ export interface HouseLog {
 
 /** Writes JSON lines to `output`. */
 export function houseLog(output: Output): HouseLog {
-  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write: (line) => output.write(line) });
+  return pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { write: (line) => output.write(line) },
+  );
 }
 
 /** What may be said of a fault: its name, its message and where in our own code it was. */
 export function faultDetails(problem: unknown): Readonly<Record<string, unknown>> {
   if (!(problem instanceof Error)) return { problem: String(problem).slice(0, 300) };
-  return { name: problem.name, message: problem.message.slice(0, 300), stack: problem.stack?.split('\n').slice(1, 8) };
+  return {
+    name: problem.name,
+    message: problem.message.slice(0, 300),
+    stack: problem.stack?.split('\n').slice(1, 8),
+  };
 }

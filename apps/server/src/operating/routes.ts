@@ -24,7 +24,9 @@ export function operatingRoutes(scope: FastifyInstance, deps: OperatingDeps): vo
     if (!(isLocal(request) || (await deps.isOperator(request)))) {
       return plain(reply).code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
     }
-    return plain(reply).type(deps.registry.contentType).send(await deps.registry.metrics());
+    return plain(reply)
+      .type(deps.registry.contentType)
+      .send(await deps.registry.metrics());
   });
 }
 

@@ -127,7 +127,7 @@ function headOf({ after, before }: Append): NewHead {
   };
 }
 
-function seatRows(after: TableState): NewHead['seats'] {
+function seatRows(after: TableState): NonNullable<NewHead['seats']> {
   return after.seats.map((occupant, seat) => ({
     seat,
     player_id: occupant?.type === 'person' ? occupant.player : null,

@@ -8,7 +8,7 @@ import {
   roomReply,
   tablesReply,
 } from '@tilehouse/protocol';
-import { customised, privateSettings, publicSettings } from '@tilehouse/table';
+import { privateSettings, publicSettings, withCustoms } from '@tilehouse/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answers } from '../accounts/routes/answers.ts';
@@ -60,7 +60,7 @@ function opening(scope: FastifyInstance, open: OpenHouse): void {
       if (visibility === 'private' && used >= allowed) return problemReply(reply, refuse('room-limit'));
       const retryAfter = limit.take(speaker.me.id);
       if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
-      const settings = customised(visibility === 'public' ? publicSettings : privateSettings, customs ?? {});
+      const settings = withCustoms(visibility === 'public' ? publicSettings : privateSettings, customs);
       return open.house.tables.open({
         ...{ game: id, options: read.value as OptionValues, settings, visibility },
         host: personOf(speaker.me),
@@ -71,17 +71,19 @@ function opening(scope: FastifyInstance, open: OpenHouse): void {
 
 function finding(scope: FastifyInstance, open: OpenHouse): void {
   const limit = limiter(codeTries, () => open.house.now());
-  scope.withTypeProvider<ZodTypeProvider>().get(
-    '/rooms/:code',
-    { schema: { summary: 'Find a room by its code.', params: roomParams, response: answers(roomReply) } },
-    async (request, reply) => {
-      const retryAfter = limit.take(addressKey(request.ip));
-      if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
-      const code = readRoomCode(request.params.code);
-      const found = code === undefined ? undefined : await tableOfCode(open.house.store.db, code);
-      return found ?? problemReply(reply, refuse('room-unknown'));
-    },
-  );
+  scope
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/rooms/:code',
+      { schema: { summary: 'Find a room by its code.', params: roomParams, response: answers(roomReply) } },
+      async (request, reply) => {
+        const retryAfter = limit.take(addressKey(request.ip));
+        if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
+        const code = readRoomCode(request.params.code);
+        const found = code === undefined ? undefined : await tableOfCode(open.house.store.db, code);
+        return found ?? problemReply(reply, refuse('room-unknown'));
+      },
+    );
 }
 
 function listing(scope: FastifyInstance, open: OpenHouse): void {

@@ -49,7 +49,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
   });
   const webRoot = webFixture();
   const basePath = options.basePath ?? '/';
-  const app = await buildApp({ webRoot, basePath, house: open });
+  const app = await buildApp({ webRoot, basePath, house: { ...open, open } });
   await open.house.start();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

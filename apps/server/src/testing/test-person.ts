@@ -1,5 +1,5 @@
 /** Somebody at a house in a test: a client and a link as programs have them, and a record of all they were sent. */
-import { HouseClient, Link, type Socket, randomId, type TableMessage } from '@tilehouse/sdk';
+import { HouseClient, Link, randomId, type Socket, type TableMessage } from '@tilehouse/sdk';
 import type { SeenTableEvent, TableView } from '@tilehouse/table';
 import WebSocket from 'ws';
 
@@ -43,7 +43,11 @@ export class TestPerson {
   readonly frames: string[] = [];
   private readonly sockets: WebSocket[] = [];
 
-  private constructor(client: HouseClient, me: { readonly id: string; readonly name: string }, token?: string) {
+  private constructor(
+    client: HouseClient,
+    me: { readonly id: string; readonly name: string },
+    token?: string,
+  ) {
     this.client = client;
     this.me = me;
     this.link = new Link(
@@ -64,7 +68,7 @@ export class TestPerson {
 
   static async guest(url: string, name: string): Promise<TestPerson> {
     const client = new HouseClient({ url, fetch });
-    const { me } = await client.post<{ me: { id: string; name: string } }>('guest', { name });
+    const { me } = await client.post<{ me: { id: string; name: string } }>('guests', { name });
     return new TestPerson(client, me);
   }
 
@@ -74,7 +78,10 @@ export class TestPerson {
   }
 
   /** Watches a table. */
-  watch(table: string, how: { readonly aside?: boolean; readonly from?: number } = {}): Seen & { stop(): void } {
+  watch(
+    table: string,
+    how: { readonly aside?: boolean; readonly from?: number } = {},
+  ): Seen & { stop(): void } {
     const seen = new Seen();
     const stop = this.link.watch(table, (message) => seen.take(message), how);
     return Object.assign(seen, { stop });

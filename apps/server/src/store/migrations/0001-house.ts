@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const make: Make = (name) => db.schema.createTable(name);
   await people(make);
   await tablesAndEvents(make);
+  await presenceAndTalk(make);
   await moneyAndResults(make);
   await indexes(db);
 }
@@ -92,6 +93,9 @@ async function tablesAndEvents(make: Make): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
     .execute();
+}
+
+async function presenceAndTalk(make: Make): Promise<void> {
   await make('nodes')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('started_at', 'bigint', (column) => column.notNull())
