@@ -69,7 +69,8 @@ export async function sentThroughHost(
       const command = deal.commands[place];
       if (command === undefined) break;
       place += 1;
-      await played.turn(command);
+      // a game that doesn't wait has no window where nobody is asked
+      if (!isClaimAnswer(command.action)) await played.turn(command);
       continue;
     }
     const from = place;
