@@ -19,4 +19,4 @@ export { type HandWish, type RandomHand, randomCompleteHand, randomHand } from '
 export { actionText, type Layout, layWall, Scenario, tilesIn } from './scenario.ts';
 export { type SelfPlayReport, selfPlayDeals } from './self-play.ts';
 export { testSeed } from './test-seed.ts';
-export { compareWorlds, type PlayedDeal } from './two-worlds.ts';
+export { compareWorlds, isClaimAnswer, otherWorld, type PlayedDeal, wishIn } from './two-worlds.ts';

@@ -57,7 +57,7 @@ export function sentTo(
  * The offer that is the wish; a pass for an answer that can't be given in this world, undefined when the seat isn't
  * asked in it. (A claim that lost shows none of its tiles, so this world may lack them.)
  */
-function wishIn(offers: readonly MahjongAction[], wish: MahjongAction): MahjongAction | undefined {
+export function wishIn(offers: readonly MahjongAction[], wish: MahjongAction): MahjongAction | undefined {
   const same = offers.find((offer) => equalValues(offer, wish));
   if (same !== undefined) return same;
   if (!isClaimAnswer(wish)) throw new Error(`${wish.type} can't be played in this world`);
@@ -80,7 +80,7 @@ function passAll(
 
 const claimTypes = ['pass', 'chow', 'pung'] as const;
 
-function isClaimAnswer(action: MahjongAction): boolean {
+export function isClaimAnswer(action: MahjongAction): boolean {
   return (
     claimTypes.some((type) => type === action.type) || (action.type === 'kong' && action.kind === 'claimed')
   );

@@ -93,7 +93,7 @@ export const app = {
     'no-computer-there': 'No computer sits there.',
     'bad-options': 'Those options can’t be played.',
     'table-closed': 'This table is closed.',
-    frozen: 'The table waits a moment for everybody to be back.',
+    frozen: 'Somebody is back: the game goes on in a moment.',
     stale: 'This page is older than the table. Reload it.',
     fault: 'That went wrong on our side. Please try again.',
   },

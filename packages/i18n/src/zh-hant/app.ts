@@ -85,7 +85,7 @@ export const app = {
     'no-computer-there': '那個座位沒有電腦。',
     'bad-options': '這樣的選項不能開局。',
     'table-closed': '這張枱已經關閉。',
-    frozen: '牌枱稍等片刻，待各人回來。',
+    frozen: '大家都回來了，牌局即將繼續。',
     stale: '這一頁比牌枱舊，請重新載入。',
     fault: '我們這邊出了點問題，請再試一次。',
   },
