@@ -1,10 +1,25 @@
 /** Every verb there is, in the order in which help lists them. */
 import type { Verb } from './verb.ts';
 import { analyse } from './verbs/analyse.ts';
+import { backup } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
+import { ledger } from './verbs/ledger.ts';
+import { move } from './verbs/move.ts';
+import { restore } from './verbs/restore.ts';
 import { rules } from './verbs/rules.ts';
 import { score } from './verbs/score.ts';
 import { selfplay } from './verbs/selfplay.ts';
 import { serve } from './verbs/serve.ts';
 
-export const verbs: readonly Verb[] = [score, analyse, selfplay, rules, bench, serve];
+export const verbs: readonly Verb[] = [
+  score,
+  analyse,
+  selfplay,
+  rules,
+  bench,
+  serve,
+  backup,
+  restore,
+  move,
+  ledger,
+];

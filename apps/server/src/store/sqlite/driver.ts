@@ -61,7 +61,11 @@ function withoutWarning<T>(load: () => T): T {
 export function sqliteDialect(file: SqliteFile): SqliteDialect {
   const statements = new Map<string, SqliteStatement>();
   const database = {
-    close: () => file.close(),
+    close() {
+      statements.clear();
+      leaveWal(file);
+      file.close();
+    },
     prepare(sql: string): SqliteStatement {
       const kept = statements.get(sql);
       if (kept !== undefined) return kept;
@@ -76,6 +80,19 @@ export function sqliteDialect(file: SqliteFile): SqliteDialect {
       return new ImmediateDriver({ database });
     }
   })({ database });
+}
+
+/**
+ * Writes the log into the file and takes it away, unless somebody else has the file open. The prebuilt engine keeps files
+ * open as long as there are statements that nobody has collected yet; without a log beside it that does no harm.
+ */
+function leaveWal(file: SqliteFile): void {
+  try {
+    file.exec('pragma busy_timeout = 0');
+    file.exec('pragma journal_mode = delete');
+  } catch {
+    // somebody has it open; the log stays for them
+  }
 }
 
 function adapt(statement: Statement): SqliteStatement {
