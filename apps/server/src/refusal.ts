@@ -1,5 +1,5 @@
 /** What comes back when something can't be done for somebody. */
-import type { ProblemCode } from '@tilehouse/protocol';
+import { type ProblemCode, problems } from '@tilehouse/protocol';
 
 export interface Refusal {
   readonly refused: ProblemCode;
@@ -15,4 +15,9 @@ export function refuse(refused: ProblemCode, at?: string): Refusal {
 
 export function isRefusal(value: object): value is Refusal {
   return 'refused' in value;
+}
+
+/** What a refusal is in plain English, for the command line and for logs. */
+export function inWords({ refused }: Refusal): string {
+  return problems[refused].title;
 }
