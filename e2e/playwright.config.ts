@@ -30,7 +30,7 @@ function touch(name: string, width: number, height: number): Project<PlaywrightT
 /** One server as a player would start it. */
 function serve(onPort: number, basePath: string) {
   return {
-    command: `node ../apps/server/dist/main.js --port ${onPort} --host 127.0.0.1 --base-path ${basePath}`,
+    command: `node ../apps/server/dist/main.js --port ${onPort} --host 127.0.0.1 --base-path ${basePath} --data ../test-results/data-${onPort}`,
     url: `http://127.0.0.1:${onPort}${basePath}healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

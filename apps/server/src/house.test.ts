@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
-import type { Seen, TestPerson } from './testing/test-person.ts';
+import type { Seen } from './testing/test-person.ts';
 
 let house: TestHouse;
 afterEach(() => house.close());
 
 /** Answers whatever somebody is asked, by its first offer that isn't to pass if there is one. */
-async function playOn(person: TestPerson, table: string, seen: Seen): Promise<void> {
+async function playOn(seen: Seen): Promise<void> {
   let answered: string | undefined;
   for (;;) {
     await seen.until(({ latest }) => {
@@ -16,7 +16,7 @@ async function playOn(person: TestPerson, table: string, seen: Seen): Promise<vo
     const view = seen.latest?.view;
     if (view?.stage !== 'in-play' || view.prompt === undefined) return;
     answered = view.prompt.id;
-    await person.act(table, answered, 0);
+    await seen.client.act(0);
   }
 }
 
@@ -34,16 +34,29 @@ describe('a house', () => {
     const found = await people[1]?.client.get<{ id: string }>(`rooms/${code.toLowerCase()}`);
     expect(found?.id).toBe(id);
     const seen = people.map((person) => person.watch(id));
-    for (const [seat, person] of people.entries()) {
-      if (seat > 0) expect(await person.wish(id, { type: 'sit', seat })).toMatchObject({ type: 'done' });
+    await Promise.all(seen.map((each) => each.until(({ latest }) => latest !== undefined)));
+    for (const [seat, { client }] of seen.entries()) {
+      if (seat > 0) expect(await client.wish({ type: 'sit', seat })).toMatchObject({ type: 'done' });
     }
-    for (const person of people.slice(1)) {
-      expect(await person.wish(id, { type: 'ready' })).toMatchObject({ type: 'done' });
+    for (const { client } of seen.slice(1)) {
+      expect(await client.wish({ type: 'ready' })).toMatchObject({ type: 'done' });
     }
-    expect(await host.wish(id, { type: 'deal' })).toMatchObject({ type: 'done' });
+    expect(await seen[0]?.client.wish({ type: 'deal' })).toMatchObject({ type: 'done' });
     await Promise.all(seen.map((each) => each.until(({ latest }) => latest?.view.stage === 'in-play')));
-    await Promise.all(people.map((person, at) => playOn(person, id, seen[at] as Seen)));
+    await Promise.all(seen.map(playOn));
     for (const each of seen) expect(each.latest?.view.stage).toBe('between-deals');
+    // everybody's device had its part in the shuffle, and all of it is shown at the end
+    for (const each of seen) {
+      const shown = each.updates
+        .flatMap(({ events }) => events)
+        .filter(({ type }) => type === 'shuffle-shown');
+      expect(shown).toHaveLength(1);
+      expect(shown[0]).toMatchObject({
+        deal: 1,
+        dealt: true,
+        entropies: people.map(() => expect.stringMatching(/^[0-9a-f]{32}$/)),
+      });
+    }
     expect(house.faults).toEqual([]);
   });
 });

@@ -9,3 +9,9 @@ export {
   type TableMessage,
 } from './link.ts';
 export { type LinkPorts, randomId, type Socket } from './socket.ts';
+export {
+  type EntropyMemory,
+  TableClient,
+  type TableClientOptions,
+  type TableListener,
+} from './table-client.ts';

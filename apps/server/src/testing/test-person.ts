@@ -1,37 +1,44 @@
 /** Somebody at a house in a test: a client and a link as programs have them, and a record of all they were sent. */
-import { HouseClient, Link, randomId, type Socket, type TableMessage } from '@tilehouse/sdk';
-import type { SeenTableEvent, TableView } from '@tilehouse/table';
+import type { WireChatLine } from '@tilehouse/protocol';
+import { HouseClient, Link, randomId, type Socket, TableClient } from '@tilehouse/sdk';
+import type { TableUpdate } from '@tilehouse/table';
 import WebSocket from 'ws';
 
-/** An update as it comes over the wire. */
-export interface WireUpdate {
-  readonly n: number;
-  readonly events: readonly SeenTableEvent[];
-  readonly view: TableView<{ readonly mine?: { readonly prompt?: { readonly offers: readonly unknown[] } } }>;
-}
-
-/** One table as somebody sees it. */
+/** One table as somebody sees it, and all they were told of it. */
 export class Seen {
-  readonly messages: TableMessage[] = [];
-  latest: WireUpdate | undefined;
+  readonly client: TableClient;
+  readonly updates: TableUpdate[] = [];
+  readonly lines: WireChatLine[] = [];
+  gone: string | undefined;
   private waiting: { holds(seen: Seen): boolean; resolve(): void }[] = [];
 
-  take(message: TableMessage): void {
-    this.messages.push(message);
-    if (message.type === 'update') this.latest = message as unknown as WireUpdate;
-    const met = this.waiting.filter(({ holds }) => holds(this));
-    this.waiting = this.waiting.filter((each) => !met.includes(each));
-    for (const { resolve } of met) resolve();
+  constructor(link: Link, table: string, aside: boolean) {
+    this.client = new TableClient(link, table, {
+      aside,
+      onUpdate: (update) => this.note(() => this.updates.push(update)),
+      onChat: (lines) => this.note(() => this.lines.push(...lines)),
+      onGone: (code) =>
+        this.note(() => {
+          this.gone = code;
+        }),
+    });
   }
 
-  get updates(): readonly WireUpdate[] {
-    return this.messages.filter(({ type }) => type === 'update') as unknown as WireUpdate[];
+  get latest(): TableUpdate | undefined {
+    return this.updates.at(-1);
   }
 
   /** Resolves when the condition holds, at once where it does already. */
   until(holds: (seen: Seen) => boolean): Promise<void> {
     if (holds(this)) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push({ holds, resolve }));
+  }
+
+  private note(change: () => void): void {
+    change();
+    const met = this.waiting.filter(({ holds }) => holds(this));
+    this.waiting = this.waiting.filter((each) => !met.includes(each));
+    for (const { resolve } of met) resolve();
   }
 }
 
@@ -78,21 +85,8 @@ export class TestPerson {
   }
 
   /** Watches a table. */
-  watch(
-    table: string,
-    how: { readonly aside?: boolean; readonly from?: number } = {},
-  ): Seen & { stop(): void } {
-    const seen = new Seen();
-    const stop = this.link.watch(table, (message) => seen.take(message), how);
-    return Object.assign(seen, { stop });
-  }
-
-  wish(table: string, wish: Extract<Parameters<Link['command']>[0], { type: 'table-command' }>['wish']) {
-    return this.link.command({ type: 'table-command', table, wish });
-  }
-
-  act(table: string, prompt: string, offer: number) {
-    return this.link.command({ type: 'act', table, prompt, offer });
+  watch(table: string, { aside = false } = {}): Seen {
+    return new Seen(this.link, table, aside);
   }
 
   /** Cuts the line without a word. */
