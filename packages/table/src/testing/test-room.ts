@@ -12,7 +12,7 @@ import { commandFor, type PlayerWish } from '../player-wish.ts';
 import type { TablePorts } from '../ports.ts';
 import { privateSettings, type TableSettings } from '../settings.ts';
 import { type CommandAnswer, TableHost } from '../table-host.ts';
-import { stageOf } from '../table-state.ts';
+import { isOnAutopilot, isPerson, stageOf } from '../table-state.ts';
 import type { TableView } from '../table-view.ts';
 import type { ManualClock } from './manual-clock.ts';
 import { seenBy } from './player.ts';
@@ -78,15 +78,17 @@ export class TestRoom {
   /** Plays for whoever is asked as the autopilot would, until the deal is over. */
   async playOut(): Promise<void> {
     for (let moves = 0; this.stage === 'in-play'; moves += 1) {
-      if (moves > 2000) throw new Error('the deal never ends');
+      if (moves > 20_000) throw new Error('the deal never ends');
       await this.playOne();
     }
   }
 
-  /** Plays for one seat that is asked; lets time pass when nobody is. */
+  /** Plays for one person that is asked; lets time pass when none is. */
   async playOne(): Promise<Seat | undefined> {
     const { state } = this.host;
-    const seat = seatsOf(this.host.seats).find((each) => state.prompts[each] !== undefined);
+    const isAsked = (each: Seat): boolean =>
+      state.prompts[each] !== undefined && isPerson(state, each) && !isOnAutopilot(state, each);
+    const seat = seatsOf(this.host.seats).find(isAsked);
     if (seat === undefined) {
       await this.clock.advance(100);
       return undefined;
