@@ -4,8 +4,8 @@ import type { Ruleset } from './ruleset.ts';
 import type { MahjongState } from './state.ts';
 
 /**
- * The place of the first event after a discard, or after a kong that may be robbed, that shows the window closed
- * unclaimed; undefined when the step has none, or the tile is claimed.
+ * The place of the first event after a discard, an added kong, or a concealed one that may be robbed, that shows the
+ * window closed unclaimed; undefined when the step has none, or the tile is claimed.
  */
 export function pauseIn(
   rules: Ruleset,
@@ -19,14 +19,17 @@ export function pauseIn(
   return next === undefined || next.type === 'claimed' || next.type === 'won' ? undefined : place;
 }
 
-function opensWindow(rules: Ruleset, { options }: MahjongState, event: MahjongEvent): boolean {
+function opensWindow(rules: Ruleset, before: MahjongState, event: MahjongEvent): boolean {
   if (event.type === 'discarded') return true;
-  return event.type === 'kong-declared' && rules.robbing(event.kind, options) !== 'nobody';
+  return event.type === 'kong-declared' && waits(rules, before, event.kind);
 }
 
-function isUnderClaim(rules: Ruleset, { deal, options }: MahjongState): boolean {
-  if (deal?.phase.type !== 'claims') return false;
-  const { cause } = deal.phase.window;
-  if (cause === 'discard') return true;
-  return rules.robbing(cause === 'added-kong' ? 'added' : 'concealed', options) !== 'nobody';
+function isUnderClaim(rules: Ruleset, before: MahjongState): boolean {
+  const phase = before.deal?.phase;
+  if (phase?.type !== 'claims') return false;
+  const { cause } = phase.window;
+  return cause === 'discard' || waits(rules, before, cause === 'added-kong' ? 'added' : 'concealed');
 }
+
+const waits = (rules: Ruleset, { options }: MahjongState, kind: 'added' | 'concealed'): boolean =>
+  kind === 'added' || rules.robbing(kind, options) !== 'nobody';

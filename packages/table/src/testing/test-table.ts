@@ -63,7 +63,7 @@ export interface TestTable {
 
 /** The ports of a test table. */
 export function testPorts(
-  wish: TestTableWish,
+  wish: Pick<TestTableWish, 'log' | 'choosers'>,
 ): TablePorts & { clock: ManualClock; log: MemoryLog; problems: unknown[] } {
   let seeds = 0;
   const problems: unknown[] = [];
