@@ -34,6 +34,12 @@ export interface Game<State, Action, Event, Seen, View> {
   start(options: OptionValues): Step<State, Event>;
   /** Deals the next hand; all its chance comes from `seed` (32 bytes). Called by the table between deals only. */
   deal(state: State, seed: Uint8Array): Step<State, Event>;
+  /**
+   * Deals again the deal that `event` began, with the chance of `seed`, to check one that was played. Who deals first in
+   * a match stays as it was: only `deal` on a match that has just been opened draws that.
+   * @returns undefined when the event begins no deal
+   */
+  redeal(event: Event, seed: Uint8Array): Step<State, Event> | undefined;
   /** Cancels the deal in play: its payments go back, dealer and winds stay. Called by the table only. */
   cancel(state: State): Step<State, Event>;
   /** Everything `seat` may do now; empty when it isn't asked. */

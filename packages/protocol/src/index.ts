@@ -1,5 +1,6 @@
 /** The wire: what clients and servers say to one another, each shape written once. */
 export * from './accounts.ts';
+export { dealRecord } from './deal-record.ts';
 export { commandId, entropyHex, hashHex, seatNumber, tableId } from './ids.ts';
 export {
   type ClientMessage,

@@ -22,6 +22,21 @@ export {
   type TablePorts,
 } from './ports.ts';
 export {
+  type DealRecord,
+  type RecordedSeat,
+  type RecordedShuffle,
+  type RecordedStep,
+  recordSchema,
+} from './record/deal-record.ts';
+export { type LogPart, recordDeal } from './record/record-deal.ts';
+export {
+  type RecordFault,
+  recordFaults,
+  seedOf,
+  type Verdict,
+  verifyRecord,
+} from './record/verify-record.ts';
+export {
   lobbyRefusalCodes,
   type PlayRefusalCode,
   playRefusalCodes,

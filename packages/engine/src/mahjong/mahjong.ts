@@ -10,7 +10,7 @@ import { evolve } from './evolve.ts';
 import { idleAction } from './idle.ts';
 import { pauseIn } from './pause-in.ts';
 import { decideInClaims, forceClaims, offersInClaims } from './phases/claims.ts';
-import { cleanHands, dealNext } from './phases/deal.ts';
+import { cleanHands, dealAgain, dealNext } from './phases/deal.ts';
 import { decideInTurn, forceTurn, offersInTurn } from './phases/turn.ts';
 import { redact } from './redact.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -35,6 +35,10 @@ export function mahjong(rules: Ruleset): MahjongGame {
       if (isMatchOver(rules, state)) throw new Error('the match is over');
       return forced(new Course(rules, state), (course) => dealNext(course, seed));
     },
+    redeal: (event, seed) =>
+      event.type === 'dealt'
+        ? forced(new Course(rules, undefined), (course) => dealAgain(course, event, seed))
+        : undefined,
     cancel: (state) => {
       if (stageOf(state) !== 'in-play') throw new Error('no deal is in play');
       return forced(new Course(rules, state), cancelDeal);

@@ -28,11 +28,12 @@ export const mahjongMatch: MahjongMatch = {
   start: ({ mode }) => step(undefined, [{ type: 'opened', mode: mode as MatchMode }]),
   deal: (state, seed) => {
     if (state.round !== undefined) throw new Error('a match is one round');
-    return dealBoard(state, {
-      board: wallOf(matchTiles, seed),
-      targetPlace: new Chance(seed, 'target').below(matchTiles.length),
-      first: state.mode === 'alternating' ? 0 : (new Chance(seed, 'firstPlayer').below(seats) as Seat),
-    });
+    return dealBoard(state, layoutOf(state.mode, seed));
+  },
+  redeal: (event, seed) => {
+    if (event.type !== 'dealt') return undefined;
+    const opened = step(undefined, [{ type: 'opened', mode: event.mode }]);
+    return dealBoard(opened.state, layoutOf(event.mode, seed));
   },
   cancel: (state) => {
     if (stageOf(state) !== 'in-play') throw new Error('no round is in play');
@@ -62,6 +63,15 @@ export interface BoardLayout {
   readonly board: readonly Tile[];
   readonly targetPlace: number;
   readonly first: Seat;
+}
+
+/** All chance of a round. */
+function layoutOf(mode: MatchMode, seed: Uint8Array): BoardLayout {
+  return {
+    board: wallOf(matchTiles, seed),
+    targetPlace: new Chance(seed, 'target').below(matchTiles.length),
+    first: mode === 'alternating' ? 0 : (new Chance(seed, 'firstPlayer').below(seats) as Seat),
+  };
 }
 
 /** Opens a round on a board; tests lay out their own. */

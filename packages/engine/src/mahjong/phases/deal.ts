@@ -3,23 +3,33 @@ import { type Seat, seatsOf } from '../../seats.ts';
 import { Chance, wallOf } from '../../shuffle.ts';
 import { isBonus } from '../../tiles/tile.ts';
 import type { Course } from '../course.ts';
-import type { Position } from '../ruleset.ts';
+import type { DealtEvent } from '../event.ts';
+import type { Position, Ruleset } from '../ruleset.ts';
 import { type DealingPhase, outcomeOf } from '../state.ts';
 import { drawOwed } from './draw.ts';
 
 /** Deals the next hand: everything that is chance comes from the seed. */
 export function dealNext(course: Course, seed: Uint8Array): void {
   const { rules, state } = course;
-  const dice = new Chance(seed, 'dice');
   course.emit({
     type: 'dealt',
     rules: rules.version,
     options: state.options,
     position: nextPosition(course, seed),
     scores: state.scores,
-    dice: [dice.below(6) + 1, dice.below(6) + 1],
-    wall: wallOf(rules.tiles, seed),
+    ...chanceOf(rules, seed),
   });
+}
+
+/** Deals what an event dealt, with the wall and the dice of this seed. */
+export function dealAgain(course: Course, dealt: DealtEvent, seed: Uint8Array): void {
+  course.emit({ ...dealt, ...chanceOf(course.rules, seed) });
+}
+
+/** What is chance in every deal. */
+function chanceOf(rules: Ruleset, seed: Uint8Array): Pick<DealtEvent, 'dice' | 'wall'> {
+  const dice = new Chance(seed, 'dice');
+  return { dice: [dice.below(6) + 1, dice.below(6) + 1], wall: wallOf(rules.tiles, seed) };
 }
 
 function nextPosition(course: Course, seed: Uint8Array): Position {
