@@ -10,12 +10,14 @@ import { rules } from './verbs/rules.ts';
 import { score } from './verbs/score.ts';
 import { selfplay } from './verbs/selfplay.ts';
 import { serve } from './verbs/serve.ts';
+import { verify } from './verbs/verify.ts';
 
 export const verbs: readonly Verb[] = [
   score,
   analyse,
   selfplay,
   rules,
+  verify,
   bench,
   serve,
   backup,

@@ -3,14 +3,15 @@ import type { ComputerPlayer } from '@tilehouse/bots';
 import {
   type BySeat,
   bySeat,
+  type DealResult,
   type Ending,
-  type MahjongEvent,
   type MahjongGame,
   type MahjongState,
   type OptionValues,
   type Seat,
   seatsOf,
 } from '@tilehouse/engine';
+import type { RecordedStep } from '@tilehouse/table';
 
 /** A hand to play: who sits where, and what the wall comes from. */
 export interface HandPlan {
@@ -28,17 +29,18 @@ export interface PlayedHand {
   readonly net: BySeat<number>;
   /** How long each decision took, by seat. */
   readonly decisionMs: BySeat<number[]>;
-  readonly events: readonly MahjongEvent[];
+  readonly steps: readonly RecordedStep[];
+  readonly result: DealResult;
 }
 
 /** Plays a hand to its end. */
 export function playHand(plan: HandPlan): PlayedHand {
   const { game, options, seed } = plan;
   const opened = game.start(options);
-  const events = [...opened.events];
+  const steps: RecordedStep[] = [{ after: 0, by: 'table', events: opened.events }];
   const decisionMs = bySeat<number[]>(game.seats, () => []);
   let step = game.deal(opened.state, seed);
-  events.push(...step.events);
+  steps.push({ after: 0, by: 'table', events: step.events });
   while (game.stage(step.state) === 'in-play') {
     const { state } = step;
     const seat = nextAsked(game, state);
@@ -46,9 +48,11 @@ export function playHand(plan: HandPlan): PlayedHand {
     const action = plan.players[seat](game.view(state, seat), plan.chances[seat]);
     decisionMs[seat].push(performance.now() - before);
     step = game.decide(state, seat, action);
-    events.push(...step.events);
+    steps.push({ after: 0, seat, by: 'seat', events: step.events });
   }
-  return { ending: endingOf(step.state), net: step.state.scores, decisionMs, events };
+  const result = game.result(step.state);
+  if (result === undefined) throw new Error('the hand is not over');
+  return { ending: endingOf(step.state), net: step.state.scores, decisionMs, steps, result };
 }
 
 function nextAsked(game: MahjongGame, state: MahjongState): Seat {

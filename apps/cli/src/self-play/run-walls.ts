@@ -1,12 +1,14 @@
 /** Plays a stretch of walls and reports each; what one worker does, or the command itself. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { computerPlayer, type PlayerName } from '@tilehouse/bots';
 import {
   bySeat,
   defaultOptions,
   findMahjongGame,
-  type MahjongEvent,
+  type MahjongGame,
   type OptionValues,
 } from '@tilehouse/engine';
+import { type DealRecord, recordSchema } from '@tilehouse/table';
 import { type PlayedHand, playHand } from './play-hand.ts';
 import { playerChance, wallSeed } from './seeds.ts';
 
@@ -19,7 +21,7 @@ export interface WallsJob {
   readonly duplicate: boolean;
   readonly first: number;
   readonly count: number;
-  /** Whether to keep each hand's events. */
+  /** Whether to keep each hand's record. */
   readonly record: boolean;
 }
 
@@ -36,7 +38,7 @@ export interface HandReport {
   readonly rotation: number;
   readonly drawn: boolean;
   readonly parts: readonly PlayerHand[];
-  readonly events: readonly MahjongEvent[] | undefined;
+  readonly record: DealRecord | undefined;
 }
 
 /** One wall, all its seatings, and how long decisions took by player. */
@@ -59,10 +61,12 @@ function playWall(job: WallsJob, wall: number): WallReport {
   const rotations = job.duplicate ? seats : 1;
   const hands = Array.from({ length: rotations }, (_, rotation) => {
     const playerAt = bySeat(seats, (seat) => (seat + rotation) % seats);
+    const options = defaultOptions(game.options) as OptionValues;
+    const seed = wallSeed(job.seed, wall);
     const hand = playHand({
       game,
-      options: defaultOptions(game.options) as OptionValues,
-      seed: wallSeed(job.seed, wall),
+      options,
+      seed,
       players: bySeat(seats, (seat) => computerPlayer(job.players[playerAt[seat]] ?? 'random', game)),
       chances: bySeat(seats, (seat) => playerChance(job.seed, { wall, rotation, player: playerAt[seat] })),
     });
@@ -70,7 +74,9 @@ function playWall(job: WallsJob, wall: number): WallReport {
       const player = playerAt[seat];
       if (player !== undefined) decisionMs[player]?.push(...times);
     });
-    return handReport({ hand, playerAt, rotation, record: job.record });
+    const names = playerAt.map((player) => job.players[player] ?? 'random');
+    const record = job.record ? recordOf({ game, options, seed, names, hand }) : undefined;
+    return handReport({ hand, playerAt, rotation, record });
   });
   return { wall, hands, decisionMs };
 }
@@ -79,7 +85,7 @@ function handReport(of: {
   hand: PlayedHand;
   playerAt: readonly number[];
   rotation: number;
-  record: boolean;
+  record: DealRecord | undefined;
 }): HandReport {
   const { hand, playerAt, rotation, record } = of;
   const { ending } = hand;
@@ -94,5 +100,29 @@ function handReport(of: {
       dealtIn: ending.type === 'won' && ending.from === seat,
     };
   });
-  return { rotation, drawn: ending.type !== 'won', parts, events: record ? hand.events : undefined };
+  return { rotation, drawn: ending.type !== 'won', parts, record };
+}
+
+function recordOf(of: {
+  readonly game: MahjongGame;
+  readonly options: OptionValues;
+  readonly seed: Uint8Array;
+  readonly names: readonly PlayerName[];
+  readonly hand: PlayedHand;
+}): DealRecord {
+  const { game, hand, names, options, seed } = of;
+  return {
+    schema: recordSchema,
+    game: game.id,
+    rules: game.version,
+    options,
+    deal: 1,
+    // when it was played is no part of what the seed makes
+    began: 0,
+    seats: names.map((level, seat) => ({ type: 'computer', name: `${level} ${seat + 1}`, level })),
+    settled: false,
+    shuffle: { type: 'own', seed: bytesToHex(seed) },
+    steps: hand.steps,
+    result: hand.result,
+  };
 }

@@ -194,10 +194,18 @@ describe('tilehouse selfplay', () => {
     await tilehouse([...args, '--players', 'random,random,random', '--record', folder]);
     const files = readdirSync(folder);
     expect(files).toHaveLength(6);
-    const record = JSON.parse(readFileSync(path.join(folder, files[0] ?? ''), 'utf8')) as {
-      events: { type: string }[];
-    };
-    expect(record.events[0]?.type).toBe('opened');
+    const file = path.join(folder, files[0] ?? '');
+    const checked = await tilehouse(['verify', file]);
+    expect(checked.status).toBe(0);
+    expect(checked.lines.join()).toMatch(/^Right: /);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/"seed":"../, '"seed":"00'));
+    const changed = await tilehouse(['verify', file, '--json']);
+    expect(changed.status).toBe(1);
+    expect(changed.first()).toMatchObject({ right: false, fault: 'deal-differs' });
+    writeFileSync(file, '{"schema": 1}');
+    expect(await tilehouse(['verify', file])).toMatchObject({ status: 2 });
+    expect(await tilehouse(['verify', path.join(folder, 'nowhere')])).toMatchObject({ status: 2 });
   });
 
   it.each([

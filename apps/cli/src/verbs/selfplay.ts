@@ -22,7 +22,7 @@ with its 95 % interval, and decision times. The same seed gives the same result,
   --players …    one a seat: ${playerNames.join(', ')}
   --duplicate    seat each wall in all rotations of the players; intervals are taken over walls
   --jobs N       spread over N cores (1 unless said)
-  --record DIR   write each hand's events to a file of DIR
+  --record DIR   write each hand's record to a file of DIR
   --json         print data
 `;
 
@@ -143,23 +143,14 @@ async function canWriteTo(folder: string): Promise<boolean> {
   }
 }
 
-/** Writes one file a hand: what was played, by whom, and every event. Returns the first file that can't be written. */
+/** Writes one record a hand. Returns the first file that can't be written. */
 async function writeRecords(
   folder: string,
   { game, job }: Wanted,
   walls: readonly WallReport[],
 ): Promise<string | undefined> {
   for (const { wall, hands } of walls) {
-    for (const { rotation, events } of hands) {
-      const players = job.players.map((_, seat) => job.players[(seat + rotation) % job.players.length]);
-      const record = {
-        format: 'tilehouse-hand',
-        version: 1,
-        game: game.id,
-        rules: game.version,
-        players,
-        events,
-      };
+    for (const { record, rotation } of hands) {
       const name = `${game.id}-${String(wall).padStart(6, '0')}${job.duplicate ? `-${rotation + 1}` : ''}.json`;
       const file = path.join(folder, name);
       try {
