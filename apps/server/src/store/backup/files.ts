@@ -76,6 +76,7 @@ function firstBytes(file: string): string {
   }
 }
 
-export function linesOf(file: string): AsyncIterable<string> {
-  return createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+/** Opened only when the first line is asked for: readline gives its lines away whether anybody waits for them or not. */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }

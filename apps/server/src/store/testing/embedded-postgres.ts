@@ -15,8 +15,14 @@ import pg from 'pg';
 const nobody = { uid: 65_534, gid: 65_534 };
 const asWhom: { uid?: number; gid?: number } = process.getuid?.() === 0 ? nobody : {};
 
-/** @param folder where its data lie; others must be able to read it */
-export async function embeddedPostgres(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * @param folder where its data lie; others must be able to read it
+ * @param durability `quick` doesn't wait for the disk: what survives a power cut isn't what most tests are about
+ */
+export async function embeddedPostgres(
+  folder: string,
+  durability: 'quick' | 'durable',
+): Promise<{ url: string; stop(): Promise<void> }> {
   const native = reachable(nativeFolder(), folder);
   linkLibraries(native);
   const data = path.join(folder, 'data');
@@ -27,13 +33,8 @@ export async function embeddedPostgres(folder: string): Promise<{ url: string; s
 
   const port = await freePort();
   const url = `postgres://tilehouse@127.0.0.1:${port}/postgres`;
-  // what survives a power cut isn't tested here, and syncing would make every test wait for the disk
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=off',
-    'max_connections=300',
-  ];
+  const fsync = `fsync=${durability === 'quick' ? 'off' : 'on'}`;
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', fsync];
   const server = spawn(
     path.join(native, 'bin', 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

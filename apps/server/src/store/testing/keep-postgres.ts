@@ -10,7 +10,7 @@ const file = (name: string) => path.join(folder, name);
 
 let server: { readonly url: string; stop(): Promise<void> } | undefined;
 try {
-  server = await embeddedPostgres(folder);
+  server = await embeddedPostgres(folder, 'quick');
   publish(runFiles.url, server.url);
 } catch (problem) {
   publish(runFiles.failed, `PostgreSQL for the tests didn't start. ${problem}`);
