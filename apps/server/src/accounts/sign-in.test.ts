@@ -354,6 +354,20 @@ describe('passwords and recovery codes', () => {
     expect((await other.post('sign-in', { name: 'Mei', password: next })).status).toBe(200);
   });
 
+  it('whoever signs in with the old one while it changes is out in the end', async () => {
+    const { account, device } = await open();
+    const mei = await account('Mei');
+    const late = device();
+    const [changed] = await Promise.all([
+      mei.post('password', { current: password, next }),
+      late.post('sign-in', { name: 'Mei', password }),
+      late.post('sign-in', { name: 'Mei', password }),
+    ]);
+    expect(changed.status).toBe(200);
+    expect((await late.get('me')).body.me).toBeNull();
+    expect((await mei.get('account')).body.devices).toHaveLength(1);
+  });
+
   it('a code works once, however it is typed, and signs out everywhere else', async () => {
     const { account, device } = await open();
     const mei = await account('Mei');
