@@ -1,10 +1,11 @@
 /** Coming in on a device: whoever was signed in there before makes room, and a guest becomes who they say they are. */
-import { type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { blankPlayer, type Player } from './players.ts';
+import { blankPlayer, hasStill, type Player } from './players.ts';
 import { endSession, endSessions, startSession } from './sessions.ts';
 import type { Speaker } from './speaker.ts';
+import { transact } from './transact.ts';
 
 /** Who is signed in on a device now, and the token of its session. */
 export interface Entered {
@@ -34,12 +35,14 @@ export async function enter(
   if (refusal !== undefined) return refusal;
   // before the guest is gone: if this fails nothing has happened, and it can be tried again
   if (speaker?.kind === 'guest') await deps.onLinked(speaker.player.id, account.id);
-  const { token, ended } = await deps.db.transaction().execute(async (tx) => {
-    const over = await makeRoom(tx, speaker);
-    return { token: await startSession(tx, account.id, deps), ended: over };
+  const come = await transact(deps.db, async (tx) => {
+    if (!(await hasStill(tx, account))) return refuse('sign-in-wrong');
+    const ended = await makeRoom(tx, speaker);
+    return { token: await startSession(tx, account.id, deps), ended };
   });
-  ended.forEach(deps.onSessionEnded);
-  return { player: account, token };
+  if (isRefusal(come)) return come;
+  come.ended.forEach(deps.onSessionEnded);
+  return { player: account, token: come.token };
 }
 
 /** @returns the hashes of the sessions that ended by it */

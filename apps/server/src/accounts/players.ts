@@ -87,6 +87,20 @@ export async function setPassword(db: Db, id: string, passwordHash: string): Pro
   await db.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
+/**
+ * Whether a player's credentials are still these; until the transaction is over they stay so. Somebody who signs in
+ * while the password changes either comes before, and is signed out by it, or after, and is refused.
+ */
+export async function hasStill(tx: Db, { id, password_hash }: Player): Promise<boolean> {
+  const same = await tx
+    .updateTable('players')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  return same.numUpdatedRows === 1n;
+}
+
 /** A guest has no account's name, and needs none of their own. */
 export async function nameGuest(db: Db, id: string, name: string): Promise<void> {
   await db.updateTable('players').set({ name }).where('id', '=', id).where('kind', '=', 'guest').execute();

@@ -83,15 +83,14 @@ export async function endSession(db: Db, hash: string): Promise<boolean> {
  * @returns the hashes of those that ended
  */
 export async function endSessions(db: Db, playerId: string, but?: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .select('token_hash')
+  const ended = await db
+    .deleteFrom('sessions')
     .where('player_id', '=', playerId)
+    .where('token_hash', '!=', but ?? '')
+    .returning('token_hash')
     .execute();
-  const ended = rows.map((row) => row.token_hash).filter((hash) => hash !== but);
-  if (ended.length > 0) await db.deleteFrom('sessions').where('token_hash', 'in', ended).execute();
   await db.deleteFrom('device_links').where('player_id', '=', playerId).execute();
-  return ended;
+  return ended.map((row) => row.token_hash);
 }
 
 /** Forgets sessions and links whose time is over. */

@@ -43,7 +43,7 @@ export async function recover(
   });
   if (isRefusal(changed)) return changed;
   changed.forEach(deps.onSessionEnded);
-  return enter(deps, { speaker, account });
+  return enter(deps, { speaker, account: { ...account, password_hash: passwordHash } });
 }
 
 async function accountNamed({ db }: AccountsDeps, text: string): Promise<Player | undefined> {

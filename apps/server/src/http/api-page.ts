@@ -19,11 +19,12 @@ export function apiPage(document: OpenAPIV3_1.Document): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Tilehouse API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="api.css"></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="../icon.svg" type="image/svg+xml"><link rel="stylesheet" href="api.css"></head>
 <body><main>
 <h1>Tilehouse API</h1>
 <p>${escaped(document.info.description ?? '')} The same as data: <a href="openapi.json">openapi.json</a>.</p>
 <p>Programs send <code>Authorization: Bearer</code> and an API token of an account. Browsers send their cookie.</p>
+<nav aria-label="Requests"><ul class="index">${operations.map(indexLine).join('')}<li><a href="#problems">Problems</a></li></ul></nav>
 <h2>Requests</h2>
 ${operations.map(section).join('\n')}
 <h2 id="problems">Problems</h2>
@@ -42,10 +43,23 @@ interface Listed {
 function section({ path, method, operation }: Listed): string {
   const body = contentOf(operation.requestBody);
   const answer = contentOf(operation.responses?.['200']);
-  return `<section><h3><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h3>
+  const halves = [
+    ...(body === undefined ? [] : [`<div><h4>Send</h4>${shape(body)}</div>`]),
+    ...(answer === undefined ? [] : [`<div><h4>Comes back</h4>${shape(answer)}</div>`]),
+  ];
+  return `<section id="${idOf(method, path)}"><h3><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h3>
 <p>${escaped(operation.summary ?? '')}</p>
-${body === undefined ? '' : `<h4>Send</h4>${shape(body)}`}
-${answer === undefined ? '' : `<h4>Comes back</h4>${shape(answer)}`}</section>`;
+<div class="halves">${halves.join('')}</div></section>`;
+}
+
+function indexLine({ path, method }: Listed): string {
+  const name = `<span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code>`;
+  return `<li><a href="#${idOf(method, path)}">${name}</a></li>`;
+}
+
+/** An address as the name of a place in the page. */
+function idOf(method: string, path: string): string {
+  return `${method}${path.replaceAll(/[^\w]+/g, '-')}`;
 }
 
 function contentOf(holder: unknown): Schema | undefined {
@@ -89,23 +103,3 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
-
-export const apiStyle = `:root { color-scheme: light dark; --ink: #1d2b2a; --paper: #f7f3e8; --line: #d8cfb6; --accent: #0f5a55; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece6d6; --paper: #10211f; --line: #2f4744; --accent: #7fd0c4; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
-main { max-width: 52rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
-h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 1rem; }
-h2 { margin: 2.5rem 0 0.5rem; }
-h3 { margin: 0; font-size: 1.05rem; overflow-wrap: anywhere; }
-h4 { margin: 0.75rem 0 0.1rem; font-size: 0.85rem; }
-section { border-top: 1px solid var(--line); padding: 1rem 0; }
-section p { margin: 0.35rem 0; }
-ul { margin: 0.2rem 0; padding-left: 1.25rem; }
-li span { color: var(--accent); font-size: 0.9rem; }
-code { font: 0.92em/1.5 ui-monospace, monospace; }
-a, .method { color: var(--accent); }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; }
-th, td { text-align: left; vertical-align: top; padding: 0.4rem 1rem 0.4rem 0; border-top: 1px solid var(--line); }
-`;

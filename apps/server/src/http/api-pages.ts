@@ -1,7 +1,8 @@
 /** What /api says of itself: an OpenAPI document for programs, a page for people. */
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { apiPage, apiStyle } from './api-page.ts';
+import { apiPage } from './api-page.ts';
+import { apiStyle } from './api-style.ts';
 
 /** Adds `openapi.json` and the page to the scope of /api. */
 export function apiPages(scope: FastifyInstance): void {

@@ -1,22 +1,9 @@
 import { problems } from '@tilehouse/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  password,
-  problemOf,
-  type TestHouse,
-  type TestHouseOptions,
-  testHouse,
-} from '../accounts/testing/test-house.ts';
+import { describe, expect, it } from 'vitest';
+import { password, problemOf, type TestHouseOptions } from '../accounts/testing/test-house.ts';
+import { testHouses } from '../accounts/testing/test-houses.ts';
 
-const houses: TestHouse[] = [];
-async function open(options?: TestHouseOptions): Promise<TestHouse> {
-  const house = await testHouse(options);
-  houses.push(house);
-  return house;
-}
-afterEach(async () => {
-  await Promise.all(houses.splice(0).map((house) => house.close()));
-});
+const open = testHouses();
 
 const guest = { name: 'Meng' };
 type Headers = Readonly<Record<string, string>>;

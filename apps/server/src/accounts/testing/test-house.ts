@@ -18,6 +18,8 @@ export interface TestHouseOptions {
   readonly trustProxy?: readonly string[];
   /** Left out: so many that no test meets them. */
   readonly limits?: Partial<AccountLimits>;
+  /** Stands for moving a guest's seats. */
+  readonly onLinked?: () => Promise<void>;
   readonly changes?: { readonly times: number; readonly perMs: number };
 }
 
@@ -81,7 +83,10 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
         ...{ db, now, random, signUp, passwordCost: 4 },
         limits: { account: plenty, address: plenty, signUp: plenty, guest: plenty, ...options.limits },
         isInDeal: async (player) => inDeal.has(player),
-        onLinked: async (guest, account) => void told.push(`linked ${guest} ${account}`),
+        onLinked: async (guest, account) => {
+          await options.onLinked?.();
+          told.push(`linked ${guest} ${account}`);
+        },
         onSessionEnded: (hash) => void told.push(`ended ${hash}`),
         onRenamed: async (player, name) => void told.push(`renamed ${player} ${name}`),
       },
