@@ -1,4 +1,5 @@
 /** Every verb there is, in the order in which help lists them. */
+import { openUsers } from './open-users.ts';
 import type { Verb } from './verb.ts';
 import { analyse } from './verbs/analyse.ts';
 import { backup } from './verbs/backup.ts';
@@ -10,6 +11,7 @@ import { rules } from './verbs/rules.ts';
 import { score } from './verbs/score.ts';
 import { selfplay } from './verbs/selfplay.ts';
 import { serve } from './verbs/serve.ts';
+import { userVerb } from './verbs/user.ts';
 import { verify } from './verbs/verify.ts';
 
 export const verbs: readonly Verb[] = [
@@ -20,6 +22,7 @@ export const verbs: readonly Verb[] = [
   verify,
   bench,
   serve,
+  userVerb(openUsers),
   backup,
   restore,
   move,

@@ -17,12 +17,13 @@ export const houseSpecs = {
   'trust-proxy': { type: 'string', default: 'loopback' },
 } as const;
 
-export const houseHelp = `  --sign-up WHO     who may make an account: open (anybody), invite (whoever has a code from
-                    an operator) or closed; open unless you say otherwise
-  --public-url URL  where others find the house, such as https://play.example/, when a proxy
-                    stands before it
-  --trust-proxy WHO the proxies whose word counts for who asks and whether by https: addresses
-                    or networks with commas between, or none; loopback unless you say otherwise
+export const houseHelp = `  --sign-up WHO        who may make an account: open (anybody), invite (whoever has a code
+                       from an operator) or closed; open unless you say otherwise
+  --public-url URL     where others find the house, such as https://play.example/, when a
+                       proxy stands before it
+  --trust-proxy WHO    the proxies whose word counts for who asks and whether by https:
+                       addresses or networks with commas between, or none; loopback unless
+                       you say otherwise
 `;
 
 /** What `parseOptions` read by these specs. */

@@ -1,12 +1,17 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runServer } from './run-server.ts';
 import { webFixture } from './testing/web-fixture.ts';
 
 const webRoot = webFixture();
-afterAll(() => rmSync(webRoot, { recursive: true }));
+const data = mkdtempSync(path.join(tmpdir(), 'tilehouse-data-'));
+afterAll(() => {
+  for (const folder of [webRoot, data]) rmSync(folder, { recursive: true });
+});
 
 function streams() {
   const written = { out: '', err: '' };
@@ -49,7 +54,9 @@ describe('runServer', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const { written, io } = streams();
-    expect(await runServer(['--port', String(port), '--host', '127.0.0.1'], io, webRoot)).toBe(1);
+    expect(
+      await runServer(['--port', String(port), '--data', data, '--host', '127.0.0.1'], io, webRoot),
+    ).toBe(1);
     other.close();
     expect(written.err).toContain(`Port ${port} is taken`);
     expect(written.err).toContain('npm start -- --port ');
@@ -57,13 +64,17 @@ describe('runServer', () => {
 
   it('says when this computer has no such address', async () => {
     const { written, io } = streams();
-    expect(await runServer(['--port', '0', '--host', '203.0.113.7'], io, webRoot)).toBe(1);
+    expect(await runServer(['--port', '0', '--data', data, '--host', '203.0.113.7'], io, webRoot)).toBe(1);
     expect(written.err).toContain('no address 203.0.113.7');
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s', async (signal) => {
     const { written, io } = streams();
-    const done = runServer(['--port', '0', '--host', '127.0.0.1', '--base-path', 'm'], io, webRoot);
+    const done = runServer(
+      ['--port', '0', '--data', data, '--host', '127.0.0.1', '--base-path', 'm'],
+      io,
+      webRoot,
+    );
     await expect.poll(() => written.out).toMatch(/http:\S+\/m\//);
     const url = /http:\S+/.exec(written.out)?.[0] ?? '';
     expect((await fetch(`${url}healthz`)).status).toBe(200);

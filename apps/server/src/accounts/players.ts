@@ -1,6 +1,8 @@
 /** Players in the database: finding them, adding them, naming them. */
+
 import { type Insertable, PostgresAdapter, type Selectable, sql } from 'kysely';
 import type { Db, PlayersTable } from '../store/database.ts';
+import { UniqueViolation } from '../store/unique-violation.ts';
 import { nameKey } from './names.ts';
 
 export type Player = Selectable<PlayersTable>;
@@ -152,6 +154,7 @@ async function freeOrNot(change: () => Promise<boolean>): Promise<boolean> {
 
 /** Of either engine, also when it is the cause of what was thrown. */
 function isUniqueViolation(error: unknown): boolean {
+  if (error instanceof UniqueViolation) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return code === '23505' || /UNIQUE constraint failed/.test(error.message) || isUniqueViolation(error.cause);

@@ -77,7 +77,7 @@ onBoth('a backup', (bed) => {
     await fill(bed.store());
     await beat(bed.store().db, 'node', bed.store().clock.now());
     await expect(copyInto(bed.place(), to.place)).rejects.toMatchObject({ code: 'in-use' });
-    await leave(bed.store().db, 'node');
+    await leave(bed.store().db, 'node', bed.store().clock.now());
     expect(await copyInto(bed.place(), to.place)).toBeGreaterThan(450);
     expect(await contentsAt(to.place)).toBe(await contents(bed.store()));
     await expect(copyInto(bed.place(), to.place)).rejects.toMatchObject({ code: 'not-empty' });
