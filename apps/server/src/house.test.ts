@@ -1,3 +1,4 @@
+import { type DealRecord, verifyRecord } from '@tilehouse/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 import type { Seen } from './testing/test-person.ts';
@@ -43,6 +44,7 @@ describe('a house', () => {
     }
     expect(await seen[0]?.client.wish({ type: 'deal' })).toMatchObject({ type: 'done' });
     await Promise.all(seen.map((each) => each.until(({ latest }) => latest?.view.stage === 'in-play')));
+    await expect(host.client.get(`tables/${id}/deals/1`)).rejects.toMatchObject({ code: 'hand-in-play' });
     await Promise.all(seen.map(playOn));
     for (const each of seen) expect(each.latest?.view.stage).toBe('between-deals');
     // everybody's device had its part in the shuffle, and all of it is shown at the end
@@ -57,6 +59,10 @@ describe('a house', () => {
         entropies: people.map(() => expect.stringMatching(/^[0-9a-f]{32}$/)),
       });
     }
+    // the record of the deal is there for all who know the table, and it is right
+    const record = await host.client.get<DealRecord>(`tables/${id}/deals/1`);
+    expect(verifyRecord(record)).toMatchObject({ type: 'right', fair: true });
+    await expect(host.client.get(`tables/${id}/deals/2`)).rejects.toMatchObject({ code: 'not-found' });
     expect(house.faults).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ import { addressesOf, type Listening } from './addresses.ts';
 import { buildApp } from './build-app.ts';
 import { listenProblem } from './listen-problem.ts';
 import { openHouse } from './open-house.ts';
-import { houseLog } from './operating/log.ts';
+import { keepHouse } from './operating/keeping.ts';
+import { faultDetails, houseLog } from './operating/log.ts';
 import { parseServeOptions, type ServeOptions, serveHelp } from './serve-options.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -55,10 +56,16 @@ export async function runServer(
 async function serve(options: ServeOptions, io: ServerIo, webRoot: string): Promise<0 | 1> {
   const store = await openedStore(options, io);
   if (store === undefined) return 1;
-  const open = openHouse({ ...options, store, log: houseLog(io.stderr) });
+  const log = houseLog(io.stderr);
+  const open = openHouse({ ...options, store, log });
+  const stopKeeping = keepHouse(store, {
+    ...options,
+    report: (problem) => log.error(faultDetails(problem), 'keeping house failed'),
+  });
   const app = await buildApp({ webRoot, basePath: options.basePath, house: { ...open, open } });
   const close = async (): Promise<void> => {
     // sockets are told to come back, then tables stop, then what they wrote to closes
+    stopKeeping();
     await app.close();
     await open.house.stop();
     await store.close();

@@ -16,6 +16,7 @@ describe('parseServeOptions', () => {
       host: '0.0.0.0',
       basePath: '/',
       place: { dataDir: 'data' },
+      backupEvery: 86_400_000,
       signUp: 'open',
       trustProxy: ['loopback'],
     });
@@ -26,6 +27,12 @@ describe('parseServeOptions', () => {
       basePath: '/games/mahjong/',
     });
     expect(parse('-h --port 1')).toEqual({ type: 'help' });
+  });
+
+  it('backs up every so often, or not', () => {
+    expect(parse('--backup-every 90m')).toMatchObject({ backupEvery: 5_400_000 });
+    expect(parse('--backup-every off')).toMatchObject({ backupEvery: undefined });
+    expect(message('--backup-every often')).toContain('12h or 7d, or off, not "often"');
   });
 
   it('keeps its data in a folder or in PostgreSQL', () => {

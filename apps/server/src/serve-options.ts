@@ -2,6 +2,7 @@
 import { normaliseBasePath } from './base-path.ts';
 import { type HouseOptions, houseHelp, houseSpecs, readHouseOptions } from './house-options.ts';
 import { type BadUsage, parseOptions } from './parse-options.ts';
+import { parseEvery } from './store/backup/parse-every.ts';
 import type { StorePlace } from './store/open-store.ts';
 import { storeHelp, storePlace, storeSpecs } from './store/store-options.ts';
 
@@ -14,6 +15,8 @@ export interface ServeOptions extends HouseOptions {
   /** Begins and ends with a slash. */
   readonly basePath: string;
   readonly place: StorePlace;
+  /** Milliseconds between two backups; undefined for none. */
+  readonly backupEvery: number | undefined;
 }
 
 export const serveHelp = `Serves Tilehouse from this computer until you press Ctrl-C.
@@ -25,7 +28,9 @@ Usage: npm start -- [options]
   --host ADDRESS       the address to listen on; 0.0.0.0, which others on your network can
                        reach, unless you say otherwise: 127.0.0.1 is for this computer alone
   --base-path PATH     serve everything below a path, such as /games/mahjong/
-${houseHelp}${storeHelp}  --help               show this
+${houseHelp}${storeHelp}  --backup-every TIME  a backup by itself after every 12h, 7d or so, beside the data, the last
+                       14 kept; 24h unless you say otherwise, or off
+  --help               show this
 `;
 
 const specs = {
@@ -34,6 +39,7 @@ const specs = {
   'base-path': { type: 'string', default: '/' },
   ...houseSpecs,
   ...storeSpecs,
+  'backup-every': { type: 'string', default: '24h' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -63,7 +69,12 @@ export function parseServeOptions(
   if ('type' in house) return house;
   const place = storePlace(values, env);
   if ('type' in place) return place;
-  return { type: 'serve', port, host: values.host, basePath, place, ...house };
+  const backupText = values['backup-every'];
+  const backupEvery = parseEvery(backupText);
+  if (backupEvery === undefined && backupText !== 'off') {
+    return badUsage(`--backup-every takes a time such as 12h or 7d, or off, not "${backupText}".`);
+  }
+  return { type: 'serve', port, host: values.host, basePath, place, backupEvery, ...house };
 }
 
 function badUsage(message: string): BadUsage {

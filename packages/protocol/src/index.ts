@@ -20,6 +20,7 @@ export {
 } from './problem.ts';
 export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
 export {
+  dealParams,
   type ListedTable,
   listedTable,
   myRoomsReply,

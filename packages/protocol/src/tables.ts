@@ -43,3 +43,5 @@ export const myRoomsReply = z.strictObject({
 
 export const roomParams = z.strictObject({ code: z.string().max(40) });
 export const roomReply = z.strictObject({ id: tableId, game: z.string() });
+
+export const dealParams = z.strictObject({ id: tableId, deal: z.coerce.number().int().min(1) });

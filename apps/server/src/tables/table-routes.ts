@@ -1,6 +1,8 @@
 /** The part of /api about tables: opening one, finding one by its code, what there is to watch, one's own. */
 import { findGame, type OptionValues, readOptions } from '@tilehouse/engine';
 import {
+  dealParams,
+  dealRecord,
   myRoomsReply,
   openTableBody,
   openTableReply,
@@ -11,12 +13,14 @@ import {
 import { privateSettings, publicSettings, withCustoms } from '@tilehouse/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { answers } from '../accounts/routes/answers.ts';
 import { addressKey, limiter } from '../http/limiter.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Speaker } from '../socket/connection.ts';
+import { dealRecordOf } from './deal-records.ts';
 import { personOf } from './person-of.ts';
 import { readRoomCode } from './room-code.ts';
 import { hostedTables, publicTables, tableOfCode } from './table-lists.ts';
@@ -31,6 +35,7 @@ export function tableRoutes(scope: FastifyInstance, open: OpenHouse): void {
   opening(scope, open);
   finding(scope, open);
   listing(scope, open);
+  records(scope, open);
 }
 
 async function speaking(open: OpenHouse, request: FastifyRequest): Promise<Speaker | Refusal> {
@@ -101,6 +106,27 @@ function listing(scope: FastifyInstance, open: OpenHouse): void {
       if (isRefusal(speaker)) return problemReply(reply, speaker);
       const { rooms, ...count } = await roomsOf(open, speaker);
       return { ...count, rooms: [...rooms] };
+    },
+  );
+}
+
+function records(scope: FastifyInstance, open: OpenHouse): void {
+  scope.withTypeProvider<ZodTypeProvider>().get(
+    '/tables/:id/deals/:deal',
+    {
+      schema: {
+        summary: 'The record of a deal that is over, to keep, show and check.',
+        params: dealParams,
+        response: answers(dealRecord),
+      },
+    },
+    async (request, reply) => {
+      const { deal, id } = request.params;
+      const found = await dealRecordOf(open.house.store, id, deal);
+      if (found === 'in-play') return problemReply(reply, refuse('hand-in-play'));
+      if (found === 'no-such-deal') return problemReply(reply, refuse('not-found'));
+      // what was stored as JSON is plain data of the schema's shape
+      return JSON.parse(JSON.stringify(found)) as z.infer<typeof dealRecord>;
     },
   );
 }

@@ -19,9 +19,10 @@ import type { Store } from '../store.ts';
 import { emptyPlace, onBoth } from '../testing/on-both.ts';
 import { someEvent, someHead, storeTable } from '../testing/some-table.ts';
 import { copyInto } from './move.ts';
+import { parseEvery } from './parse-every.ts';
 import { exportAll } from './portable.ts';
 import { restore } from './restore.ts';
-import { backUpWhenDue, backupsIn, parseEvery } from './scheduled-backups.ts';
+import { backUpWhenDue, backupsIn } from './scheduled-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
 let folder = '';

@@ -15,13 +15,6 @@ export interface BackupPlan {
 const lookEvery = 60_000;
 const named = /^tilehouse-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:sqlite|ndjson)$/;
 
-/** Reads `24h`, `90m` or `7d`. @returns milliseconds; undefined for anything else, and for nothing */
-export function parseEvery(text: string): number | undefined {
-  const [, count, unit] = /^([1-9]\d{0,4})([mhd])$/.exec(text) ?? [];
-  const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-  return count === undefined || unit === undefined ? undefined : Number(count) * (units[unit] ?? 0);
-}
-
 /** When each backup in the folder was made, oldest first. */
 export function backupsIn(folder: string): readonly { readonly file: string; readonly at: number }[] {
   let files: readonly string[] = [];
