@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAccounts } from './accounts/register-accounts.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { registerHttp } from './http/register-http.ts';
+import { moneyRoutes } from './money/money-routes.ts';
 import type { OpenHouse } from './open-house.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -70,7 +71,9 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
     async (api) => {
       await registerHttp(api, house.http);
       registerAccounts(api, { ...house.accounts, basePath });
-      if (open !== undefined) tableRoutes(api, open);
+      if (open === undefined) return;
+      tableRoutes(api, open);
+      moneyRoutes(api, open);
     },
     { prefix: '/api' },
   );

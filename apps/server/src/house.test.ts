@@ -1,5 +1,6 @@
 import { type DealRecord, verifyRecord } from '@tilehouse/table';
 import { afterEach, describe, expect, it } from 'vitest';
+import { checkLedger } from './store/ledger/check-ledger.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 import type { Seen } from './testing/test-person.ts';
 
@@ -21,6 +22,17 @@ async function playOn(seen: Seen): Promise<void> {
   }
 }
 
+/** Everybody sits down, the host at the first seat does already, and all but the host are ready. */
+async function seated(seen: readonly Seen[]): Promise<void> {
+  await Promise.all(seen.map((each) => each.until(({ latest }) => latest !== undefined)));
+  for (const [seat, { client }] of seen.entries()) {
+    if (seat > 0) expect(await client.wish({ type: 'sit', seat })).toMatchObject({ type: 'done' });
+  }
+  for (const { client } of seen.slice(1)) {
+    expect(await client.wish({ type: 'ready' })).toMatchObject({ type: 'done' });
+  }
+}
+
 describe('a house', () => {
   it('lets four guests play a hand by link, with names only', async () => {
     house = await testHouse();
@@ -35,13 +47,7 @@ describe('a house', () => {
     const found = await people[1]?.client.get<{ id: string }>(`rooms/${code.toLowerCase()}`);
     expect(found?.id).toBe(id);
     const seen = people.map((person) => person.watch(id));
-    await Promise.all(seen.map((each) => each.until(({ latest }) => latest !== undefined)));
-    for (const [seat, { client }] of seen.entries()) {
-      if (seat > 0) expect(await client.wish({ type: 'sit', seat })).toMatchObject({ type: 'done' });
-    }
-    for (const { client } of seen.slice(1)) {
-      expect(await client.wish({ type: 'ready' })).toMatchObject({ type: 'done' });
-    }
+    await seated(seen);
     expect(await seen[0]?.client.wish({ type: 'deal' })).toMatchObject({ type: 'done' });
     await Promise.all(seen.map((each) => each.until(({ latest }) => latest?.view.stage === 'in-play')));
     await expect(host.client.get(`tables/${id}/deals/1`)).rejects.toMatchObject({ code: 'hand-in-play' });
@@ -64,5 +70,57 @@ describe('a house', () => {
     expect(verifyRecord(record)).toMatchObject({ type: 'right', fair: true });
     await expect(host.client.get(`tables/${id}/deals/2`)).rejects.toMatchObject({ code: 'not-found' });
     expect(house.faults).toEqual([]);
+  });
+
+  it('moves money between three accounts, and gives it back when a table closes in a hand', async () => {
+    house = await testHouse();
+    const people = await Promise.all(['Ann', 'Bob', 'Cai'].map((name) => house.account(name)));
+    const [host] = people;
+    if (host === undefined) throw new Error('nobody came');
+    const { id } = await host.client.post<{ id: string }>('tables', { game: 'missing-suit' });
+    const seen = people.map((person) => person.watch(id));
+    await seated(seen);
+    const balances = async () =>
+      Promise.all(people.map(async ({ client }) => (await client.get<{ balance: number }>('money')).balance));
+    expect(await balances()).toEqual([20_000, 20_000, 20_000]);
+    expect(seen[0]?.latest?.view.hosted?.settles).toBe(true);
+
+    let net = [0, 0, 0];
+    for (let deal = 1; deal <= 3; deal += 1) {
+      const wishes =
+        deal === 1
+          ? [seen[0]?.client.wish({ type: 'deal' })]
+          : seen.map(({ client }) => client.wish({ type: 'ready' }));
+      for (const answer of await Promise.all(wishes)) expect(answer).toMatchObject({ type: 'done' });
+      await Promise.all(
+        seen.map((each) =>
+          each.until(({ latest }) => latest?.view.deals === deal && latest.view.stage === 'in-play'),
+        ),
+      );
+      await Promise.all(seen.map(playOn));
+      const record = await host.client.get<DealRecord>(`tables/${id}/deals/${deal}`);
+      expect(record.settled).toBe(true);
+      net = net.map((sum, seat) => sum + (record.result.net[seat] ?? 0));
+      expect(await balances()).toEqual(net.map((sum) => 20_000 + sum));
+    }
+
+    const before = await balances();
+    await Promise.all(seen.map(({ client }) => client.wish({ type: 'ready' })));
+    await seen[0]?.until(({ latest }) => latest?.view.stage === 'in-play' && latest.view.deals === 4);
+    expect(await host.watch(id).client.wish({ type: 'close' })).toMatchObject({ type: 'done' });
+    await seen[1]?.until(({ latest }) => latest?.view.stage === 'closed');
+    expect(await balances()).toEqual(before);
+    expect(await checkLedger(house.store.db)).toMatchObject({ faults: [], total: 0 });
+    expect(house.faults).toEqual([]);
+  });
+
+  it('tops an account up only when there is little left', async () => {
+    house = await testHouse();
+    const ann = await house.account('Ann');
+    await expect(ann.client.post('money/top-up', { id: 'top-up-0001' })).rejects.toMatchObject({
+      code: 'enough-left',
+    });
+    const guest = await house.guest('Guest');
+    await expect(guest.client.get('money')).rejects.toMatchObject({ code: 'not-guest' });
   });
 });

@@ -9,6 +9,7 @@ export {
   type WireChatLine,
   type WireMe,
 } from './messages.ts';
+export { type MoneyReply, moneyReply, topUpBody } from './money.ts';
 export {
   type Problem,
   type ProblemCode,

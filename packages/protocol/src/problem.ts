@@ -28,6 +28,7 @@ export const problemCodes = [
   'bad-options',
   'game-unknown',
   'not-guest',
+  'enough-left',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -60,6 +61,7 @@ export const problems: Readonly<Record<ProblemCode, { readonly status: number; r
   'room-unknown': { status: 404, title: 'There is no open room with this code.' },
   'bad-options': { status: 400, title: 'These options do not go together.' },
   'game-unknown': { status: 404, title: 'There is no such game.' },
+  'enough-left': { status: 409, title: 'There is RM 15 or more on the account.' },
   'not-guest': { status: 403, title: 'This needs an account.' },
 };
 

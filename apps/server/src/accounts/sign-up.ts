@@ -1,8 +1,10 @@
 /** Guests, and making accounts: of nobody, or of a guest who keeps everything. */
+
 import type { signUpBody } from '@tilehouse/protocol';
 import type { z } from 'zod';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
+import { openAccount } from '../store/ledger/house-money.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { Entered } from './enter.ts';
 import { isInvite, useInvite } from './invites.ts';
@@ -52,6 +54,7 @@ export async function signUp(
         ? await addAccount(tx, read, { id, at: deps.now(), operator: 0 })
         : await makeAccount(tx, id, read);
     if (!free) return refuse('name-taken', 'name');
+    await openAccount(tx, id, deps.now());
     if (deps.signUp === 'invite' && !(await useInvite(tx, wish.code ?? '', id))) return wrongInvite;
     const recoveryCodes = await renewRecoveryCodes(tx, id, deps.random);
     const token = guest?.token ?? (await startSession(tx, id, deps));

@@ -27,6 +27,8 @@ export interface TestHouse {
   readonly faults: string[];
   /** A guest with a name, connected. */
   guest(name: string): Promise<TestPerson>;
+  /** An account, connected. */
+  account(name: string): Promise<TestPerson>;
   close(): Promise<void>;
 }
 
@@ -55,16 +57,17 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${basePath}`;
   const people: TestPerson[] = [];
+  const known = (person: TestPerson): TestPerson => {
+    people.push(person);
+    return person;
+  };
   return {
     url,
     open,
     store,
     faults,
-    async guest(name) {
-      const person = await TestPerson.guest(url, name);
-      people.push(person);
-      return person;
-    },
+    guest: async (name) => known(await TestPerson.guest(url, name)),
+    account: async (name) => known(await TestPerson.account(url, name)),
     async close() {
       for (const person of people) person.link.close();
       await app.close();

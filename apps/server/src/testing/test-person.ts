@@ -79,6 +79,15 @@ export class TestPerson {
     return new TestPerson(client, me);
   }
 
+  static async account(url: string, name: string): Promise<TestPerson> {
+    const client = new HouseClient({ url, fetch });
+    const { me } = await client.post<{ me: { id: string; name: string } }>('sign-up', {
+      name,
+      password: 'a good password',
+    });
+    return new TestPerson(client, me);
+  }
+
   /** Someone who has signed in, or an agent with a token. */
   static of(client: HouseClient, me: { readonly id: string; readonly name: string }): TestPerson {
     return new TestPerson(client, me, client.token);
