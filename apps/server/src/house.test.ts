@@ -77,7 +77,10 @@ describe('a house', () => {
     const people = await Promise.all(['Ann', 'Bob', 'Cai'].map((name) => house.account(name)));
     const [host] = people;
     if (host === undefined) throw new Error('nobody came');
-    const { id } = await host.client.post<{ id: string }>('tables', { game: 'missing-suit' });
+    const { id } = await host.client.post<{ id: string }>('tables', {
+      game: 'missing-suit',
+      customs: { evenPace: false },
+    });
     const seen = people.map((person) => person.watch(id));
     await seated(seen);
     const balances = async () =>
@@ -107,7 +110,10 @@ describe('a house', () => {
     const before = await balances();
     await Promise.all(seen.map(({ client }) => client.wish({ type: 'ready' })));
     await seen[0]?.until(({ latest }) => latest?.view.stage === 'in-play' && latest.view.deals === 4);
-    expect(await host.watch(id).client.wish({ type: 'close' })).toMatchObject({ type: 'done' });
+    // where money moves a hand isn't broken off on one player's word
+    expect(await seen[0]?.client.wish({ type: 'close' })).toMatchObject({ type: 'done' });
+    await seen[1]?.until(({ latest }) => latest?.view.hosted?.closeAsked === host.me.id);
+    expect(await seen[1]?.client.wish({ type: 'close' })).toMatchObject({ type: 'done' });
     await seen[1]?.until(({ latest }) => latest?.view.stage === 'closed');
     expect(await balances()).toEqual(before);
     expect(await checkLedger(house.store.db)).toMatchObject({ faults: [], total: 0 });
@@ -122,5 +128,36 @@ describe('a house', () => {
     });
     const guest = await house.guest('Guest');
     await expect(guest.client.get('money')).rejects.toMatchObject({ code: 'not-guest' });
+  });
+
+  it('has each account at one public or RM table at a time, and at any number of private rooms', async () => {
+    house = await testHouse();
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.account(name)));
+    if (ann === undefined || bob === undefined) throw new Error('nobody came');
+    const open = async (body: object) => (await bob.client.post<{ id: string }>('tables', body)).id;
+    const money = await open({ game: 'missing-suit' });
+    const friends = [await open({ game: 'hong-kong' }), await open({ game: 'hong-kong-old-style' })];
+    for (const table of [money, ...friends]) {
+      expect(await ann.watch(table).client.wish({ type: 'sit', seat: 1 })).toMatchObject({ type: 'done' });
+    }
+    const { tables } = await ann.client.get<{ tables: { id: string }[] }>('my-tables');
+    expect(tables.map(({ id }) => id).sort()).toEqual([money, ...friends].sort());
+    await expect(
+      bob.client.post('tables', { game: 'hong-kong', visibility: 'public' }),
+    ).rejects.toMatchObject({
+      code: 'seated-elsewhere',
+    });
+    const cai = await house.account('Cai');
+    const other = await cai.client.post<{ id: string }>('tables', {
+      game: 'hong-kong',
+      visibility: 'public',
+    });
+    const seen = ann.watch(other.id);
+    expect(await seen.client.wish({ type: 'sit', seat: 1 })).toEqual({
+      type: 'refused',
+      code: 'seated-elsewhere',
+    });
+    await ann.watch(money).client.wish({ type: 'leave' });
+    expect(await seen.client.wish({ type: 'sit', seat: 1 })).toMatchObject({ type: 'done' });
   });
 });

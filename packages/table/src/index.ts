@@ -17,6 +17,7 @@ export {
   type CommandKey,
   type LoadedLog,
   LogConflict,
+  OpeningRefused,
   type TableClock,
   type TableLog,
   type TablePorts,

@@ -56,6 +56,17 @@ export interface TableLog {
   known(command: CommandKey): Promise<boolean>;
 }
 
+/** The store doesn't let a table be opened. */
+export class OpeningRefused extends Error {
+  override readonly name = 'OpeningRefused';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
 /** Somebody else has appended to the log in the meantime. */
 export class LogConflict extends Error {
   override readonly name = 'LogConflict';

@@ -33,6 +33,7 @@ export const lobbyRefusalCodes = [
   'no-shuffle-open',
   'no-pauses-left',
   'balance-zero',
+  'seated-elsewhere',
 ] as const;
 
 export const refusalCodes = [...playRefusalCodes, ...lobbyRefusalCodes] as const;

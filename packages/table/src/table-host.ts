@@ -20,7 +20,7 @@ import { eventVersion, NewerEvent, readEvent } from './event-version.ts';
 import { evolveTable, type FindGame } from './evolve-table.ts';
 import { baseFor, foldFrom, foldTable } from './fold-table.ts';
 import type { Occupant } from './occupant.ts';
-import { type CommandKey, LogConflict, type TablePorts } from './ports.ts';
+import { type CommandKey, LogConflict, OpeningRefused, type TablePorts } from './ports.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { TableSettings } from './settings.ts';
 import type { TableEvent, TableFact } from './table-event.ts';
@@ -97,6 +97,7 @@ export class TableHost {
   /**
    * Opens a new table on an empty log, with whoever sits there from the start.
    * @throws LogConflict when the log isn't empty
+   * @throws OpeningRefused when the store says no
    */
   static async open(
     ports: TablePorts,
@@ -115,6 +116,7 @@ export class TableHost {
     if (table === undefined) throw new Error('a table was opened by no event');
     const append = { from: 0, events, before: undefined, after: table, base: undefined, command: undefined };
     const appended = await ports.log.append(append);
+    if (appended.type === 'refused') throw new OpeningRefused(appended.code);
     if (appended.type !== 'stored') throw new LogConflict(`opening a table: ${appended.type}`);
     return new TableHost(ports, { table, length: events.length, events, findGame });
   }

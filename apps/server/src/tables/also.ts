@@ -1,9 +1,10 @@
 /** What must happen together with a table's events, in one transaction: money, results, and a look at who is really there. */
 import type { DealResult, Transfer } from '@tilehouse/engine';
-import { netOf } from '@tilehouse/engine';
+import { games, netOf } from '@tilehouse/engine';
 import type { Append, TableFact, TableState } from '@tilehouse/table';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { isPostgres } from '../store/dialect-of.ts';
 import { lockBalances } from '../store/ledger/accounts.ts';
 import { reverseDeal, settle } from '../store/ledger/settle.ts';
 import type { AlsoOutcome } from '../store/log/append.ts';
@@ -15,6 +16,7 @@ type Work = (trx: Trx) => Promise<AlsoOutcome>;
 /** Everything that goes with an append; undefined when nothing does. */
 export function alsoFor(table: string, append: Append): Work | undefined {
   const works = [
+    ...seatWorks(table, append),
     ...presenceWorks(table, append),
     ...moneyWorks(table, append),
     ...resultWorks(table, append),
@@ -28,6 +30,48 @@ export function alsoFor(table: string, append: Append): Work | undefined {
     return undefined;
   };
 }
+
+/** One account sits at one public table, or one at which money may move, at a time. */
+function seatWorks(table: string, { after, before, events }: Append): readonly Work[] {
+  return events.flatMap(({ fact }): readonly Work[] => {
+    if (fact.type !== 'seated' || fact.occupant.type !== 'person') return [];
+    const { player } = fact.occupant;
+    const sat = before?.seats.some((each) => each?.type === 'person' && each.player === player) ?? false;
+    return sat ? [] : [(trx) => elsewhere(trx, { table, player, game: after.game.id })];
+  });
+}
+
+/** A refusal when this table and another at which the player sits are both of the kind that takes a whole person. */
+async function elsewhere(
+  trx: Trx,
+  { game, player, table }: { readonly table: string; readonly player: string; readonly game: string },
+): Promise<AlsoOutcome> {
+  await lockPlayer(trx, player);
+  const here = await trx
+    .selectFrom('tables')
+    .select('visibility')
+    .where('id', '=', table)
+    .executeTakeFirstOrThrow();
+  if (here.visibility !== 'public' && !bankedGames.includes(game)) return undefined;
+  const other = await trx
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('seats.player_id', '=', player)
+    .where('tables.id', '<>', table)
+    .where('tables.closed_at', 'is', null)
+    .where((row) => row.or([row('tables.visibility', '=', 'public'), row('tables.game', 'in', bankedGames)]))
+    .executeTakeFirst();
+  return other === undefined ? undefined : { refused: 'seated-elsewhere' };
+}
+
+/** Two tables can't both take the same player at the same moment. */
+async function lockPlayer(trx: Trx, player: string): Promise<void> {
+  const query = trx.selectFrom('players').select('id').where('id', '=', player);
+  await (isPostgres(trx) ? query.forUpdate() : query).executeTakeFirst();
+}
+
+const bankedGames = games.filter(({ banked }) => banked).map(({ id }) => id);
 
 /** Whoever is said to have gone or come back really has, at this moment. */
 function presenceWorks(table: string, { events }: Append): readonly Work[] {

@@ -24,6 +24,15 @@ export async function hostedTables(db: Db, player: string): Promise<readonly Hos
   return rows.map((row) => ({ ...listed(row, seats), code: row.code }));
 }
 
+/** The open tables at which a player sits. */
+export async function seatedTables(db: Db, player: string): Promise<readonly ListedTable[]> {
+  const ids = await tablesOf(db, player);
+  if (ids.length === 0) return [];
+  const rows = await openTables(db).where('id', 'in', ids).execute();
+  const seats = await seatsAt(db, rows);
+  return rows.map((row) => listed(row, seats));
+}
+
 /** The open table with a code. */
 export async function tableOfCode(db: Db, code: string): Promise<{ id: string; game: string } | undefined> {
   return db

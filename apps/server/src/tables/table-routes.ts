@@ -1,5 +1,5 @@
 /** The part of /api about tables: opening one, finding one by its code, what there is to watch, one's own. */
-import { findGame, type OptionValues, readOptions } from '@tilehouse/engine';
+import { type AnyGame, findGame, type OptionValues, readOptions } from '@tilehouse/engine';
 import {
   dealParams,
   dealRecord,
@@ -10,7 +10,14 @@ import {
   roomReply,
   tablesReply,
 } from '@tilehouse/protocol';
-import { privateSettings, publicSettings, withCustoms } from '@tilehouse/table';
+import {
+  OpeningRefused,
+  privateSettings,
+  publicSettings,
+  settledSettings,
+  type TableSettings,
+  withCustoms,
+} from '@tilehouse/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -23,7 +30,7 @@ import type { Speaker } from '../socket/connection.ts';
 import { dealRecordOf } from './deal-records.ts';
 import { personOf } from './person-of.ts';
 import { readRoomCode } from './room-code.ts';
-import { hostedTables, publicTables, tableOfCode } from './table-lists.ts';
+import { hostedTables, publicTables, seatedTables, tableOfCode } from './table-lists.ts';
 
 /** Open private rooms one may host. */
 const roomLimits = { guest: 5, account: 20, agent: 20 } as const;
@@ -65,11 +72,14 @@ function opening(scope: FastifyInstance, open: OpenHouse): void {
       if (visibility === 'private' && used >= allowed) return problemReply(reply, refuse('room-limit'));
       const retryAfter = limit.take(speaker.me.id);
       if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
-      const settings = withCustoms(visibility === 'public' ? publicSettings : privateSettings, customs);
-      return open.house.tables.open({
-        ...{ game: id, options: read.value as OptionValues, settings, visibility },
-        host: personOf(speaker.me),
-      });
+      const settings = withCustoms(usualSettings(game, visibility), customs);
+      const wish = { game: id, options: read.value as OptionValues, settings, visibility };
+      try {
+        return await open.house.tables.open({ ...wish, host: personOf(speaker.me) });
+      } catch (problem) {
+        if (problem instanceof OpeningRefused) return problemReply(reply, refuse('seated-elsewhere'));
+        throw problem;
+      }
     },
   );
 }
@@ -97,6 +107,15 @@ function listing(scope: FastifyInstance, open: OpenHouse): void {
     '/tables',
     { schema: { summary: 'The public tables that are open.', response: answers(tablesReply) } },
     async () => ({ tables: [...(await publicTables(open.house.store.db))] }),
+  );
+  routes.get(
+    '/my-tables',
+    { schema: { summary: 'The open tables at which you sit.', response: answers(tablesReply) } },
+    async (request, reply) => {
+      const speaker = await speaking(open, request);
+      if (isRefusal(speaker)) return problemReply(reply, speaker);
+      return { tables: [...(await seatedTables(open.house.store.db, speaker.me.id))] };
+    },
   );
   routes.get(
     '/my-rooms',
@@ -129,6 +148,12 @@ function records(scope: FastifyInstance, open: OpenHouse): void {
       return JSON.parse(JSON.stringify(found)) as z.infer<typeof dealRecord>;
     },
   );
+}
+
+/** How a table is played unless its host says otherwise: where money may move, nobody is waited for long. */
+function usualSettings(game: AnyGame, visibility: 'private' | 'public'): TableSettings {
+  if (visibility === 'public') return publicSettings;
+  return game.banked ? settledSettings : privateSettings;
 }
 
 async function roomsOf(open: OpenHouse, { me }: Speaker) {
