@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     // long enough for a slow machine: what hangs is found all the same
     testTimeout: 30_000,
-    hookTimeout: 30_000,
-    globalSetup: 'apps/server/src/store/testing/run-folder.ts',
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.{ts,tsx}',

@@ -47,7 +47,14 @@ export async function startNodeLife(store: Store, options: NodeLifeOptions): Pro
     living = await livingNodes(db, now);
   };
   await beatOnce();
-  const timer = setInterval(() => void beatOnce().catch(options.report), beatEvery);
+  let beating = false;
+  const timer = setInterval(async () => {
+    // a slow database isn't asked twice at a time
+    if (beating) return;
+    beating = true;
+    await beatOnce().catch(options.report);
+    beating = false;
+  }, beatEvery);
   timer.unref();
 
   return {

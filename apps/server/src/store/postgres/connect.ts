@@ -19,6 +19,15 @@ import { startSignals } from './signals.ts';
 
 const uniqueViolation = '23505';
 const connections = 10;
+/** Milliseconds after which a server that doesn't answer is taken for unreachable. */
+const patience = 10_000;
+
+/**
+ * Commits wait for the disk. A node that freezes in mid-transaction (its machine sleeps, the network is cut) holds the lock
+ * of a table's head: the server takes it back, so that others can act for the table.
+ */
+const settings = `select set_config('synchronous_commit', 'on', false),
+  set_config('idle_in_transaction_session_timeout', '10s', false)`;
 
 /** PostgreSQL's numbers for int8 and for numeric, which is what it makes of a sum of int8; ours fit into a number. */
 const wholeNumbers: readonly number[] = [20, 1700];
@@ -29,7 +38,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Engine> {
   const dialect = new PostgresDialect({
     pool: adapt(pool),
     async onCreateConnection(connection) {
-      await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'));
+      await connection.executeQuery(CompiledQuery.raw(settings));
     },
   });
   const db = new Kysely<Database>({ dialect });
@@ -59,6 +68,8 @@ function makePool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis: patience,
     types: {
       getTypeParser: ((type: number, format: 'text') =>
         wholeNumbers.includes(type)

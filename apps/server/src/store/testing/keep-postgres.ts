@@ -1,11 +1,11 @@
 /** A program: starts the PostgreSQL of a test run in a folder, and stops it with the run, however that ends. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { embeddedPostgres } from './embedded-postgres.ts';
 import { runFiles } from './run-folder.ts';
 
-const folder = process.argv[2] ?? '';
+const [folder = '', owner = ''] = process.argv.slice(2);
 const file = (name: string) => path.join(folder, name);
 
 let server: { readonly url: string; stop(): Promise<void> } | undefined;
@@ -15,8 +15,7 @@ try {
 } catch (problem) {
   publish(runFiles.failed, `PostgreSQL for the tests didn't start. ${problem}`);
 }
-const owner = Number(readFileSync(file(runFiles.owner), 'utf8'));
-while (isAlive(owner) && !existsSync(file(runFiles.stop))) await pause(50);
+while (isAlive(Number(owner))) await pause(50);
 await server?.stop();
 rmSync(folder, { recursive: true, force: true });
 

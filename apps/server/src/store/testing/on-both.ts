@@ -7,6 +7,9 @@ import { openStore, type StorePlace } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
+/** Milliseconds for the first to start PostgreSQL, on a machine that is busy. */
+const toStart = 60_000;
+
 /** What a suite is given; usable inside its tests. */
 export interface Bed {
   readonly dialect: Store['dialect'];
@@ -32,7 +35,7 @@ export function onBoth(name: string, suite: (bed: Bed) => void): void {
     beforeAll(async () => {
       made = await emptyPlace(dialect);
       shared = await openStore(made.place);
-    });
+    }, toStart);
     afterEach(async () => {
       for (const store of opened.splice(0)) await store.close();
     });

@@ -1,35 +1,25 @@
-/** Global setup of the unit tests: a folder for what the test files of a run share, such as a PostgreSQL. */
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** A folder for what the test files of one run share, such as a PostgreSQL; named after the process that runs them all. */
+import { chmodSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { isMainThread } from 'node:worker_threads';
 
-/** The environment variable that holds the folder. */
-export const runFolderName = 'TILEHOUSE_TEST_RUN';
+/** Files in it by which test files and the server's keeper tell each other how far they are. */
+export const runFiles = { url: 'url', failed: 'failed' } as const;
 
-/** Files in it by which test files, the server's keeper and this setup tell each other how far they are. */
-export const runFiles = {
-  /** The process that runs the tests: when it is gone, so is the server. */
-  owner: 'owner',
-  starting: 'starting',
-  url: 'url',
-  failed: 'failed',
-  stop: 'stop',
-} as const;
+/** The process that runs the tests, seen from a test file: when it is gone, so is the server. */
+const owner = (): number => (isMainThread ? process.ppid : process.pid);
 
-export function setup(): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tilehouse-test-'));
+/** @returns the folder, its owner, and whether this is the first test file of the run that asks for it */
+export function runFolder(): { readonly folder: string; readonly owner: number; readonly first: boolean } {
+  const folder = path.join(tmpdir(), `tilehouse-test-${owner()}`);
+  try {
+    mkdirSync(folder);
+  } catch (problem) {
+    if ((problem as { code?: unknown }).code !== 'EEXIST') throw problem;
+    return { folder, owner: owner(), first: false };
+  }
   // PostgreSQL runs as another user where we are root
   chmodSync(folder, 0o755);
-  writeFileSync(path.join(folder, runFiles.owner), String(process.pid));
-  process.env[runFolderName] = folder;
-}
-
-/** The server's keeper removes the folder when it has stopped. */
-export async function teardown(): Promise<void> {
-  const folder = process.env[runFolderName];
-  if (folder === undefined) return;
-  if (!existsSync(path.join(folder, runFiles.starting))) return rmSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, runFiles.stop), '');
-  while (existsSync(folder)) await pause(20);
+  return { folder, owner: owner(), first: true };
 }

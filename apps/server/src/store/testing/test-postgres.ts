@@ -1,12 +1,12 @@
 /** A PostgreSQL for tests: the one that DATABASE_URL names, else one of our own that all test files of a run share. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { runFiles, runFolderName } from './run-folder.ts';
+import { runFiles, runFolder } from './run-folder.ts';
 
 const keeper = fileURLToPath(new URL('./keep-postgres.ts', import.meta.url));
 
@@ -36,24 +36,15 @@ async function query(url: string, text: string): Promise<void> {
 
 /** Waits for the run's server, which whoever comes first starts. @throws with the reason when it doesn't start */
 async function sharedServer(): Promise<string> {
-  const folder = process.env[runFolderName];
-  if (folder === undefined) throw new Error(`${runFolderName} isn't set: run the tests with vitest.`);
-  const file = (name: string) => path.join(folder, name);
-  if (isFirst(file(runFiles.starting))) {
-    spawn(process.execPath, ['--import', 'tsx', keeper, folder], { detached: true, stdio: 'ignore' }).unref();
+  const { folder, owner, first } = runFolder();
+  if (first) {
+    const program = ['--import', 'tsx', keeper, folder, String(owner)];
+    spawn(process.execPath, program, { detached: true, stdio: 'ignore' }).unref();
   }
-  while (!existsSync(file(runFiles.url))) {
-    if (existsSync(file(runFiles.failed))) throw new Error(readFileSync(file(runFiles.failed), 'utf8'));
+  const [url, failed] = [path.join(folder, runFiles.url), path.join(folder, runFiles.failed)];
+  while (!existsSync(url)) {
+    if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'));
     await pause(20);
   }
-  return readFileSync(file(runFiles.url), 'utf8');
-}
-
-function isFirst(marker: string): boolean {
-  try {
-    writeFileSync(marker, '', { flag: 'wx' });
-    return true;
-  } catch {
-    return false;
-  }
+  return readFileSync(url, 'utf8');
 }
