@@ -1,6 +1,7 @@
 /** Decisions about seats and the table itself: who sits, goes, is removed; what is played; when it closes. */
 import {
   Chance,
+  equalValues,
   fail,
   type OptionValues,
   ok,
@@ -30,13 +31,15 @@ function isOpen(table: TableState): boolean {
 }
 
 export function sit(table: TableState, seat: Seat, occupant: Occupant): Decision {
-  if (isDealing(table)) return fail('deal-in-play');
   if (seat >= table.game.seats) return fail('no-such-seat');
   const there = table.seats[seat];
-  const isSeated = occupant.type === 'person' && seatsOfPlayer(table, occupant.player).length > 0;
-  if (isSeated && table.settings.manySeats !== true) {
-    return personAt(table, seat)?.player === occupant.player ? ok([]) : fail('already-seated');
+  // the same person under another name, or with an account now, also in the middle of a hand
+  if (there?.type === 'person' && occupant.type === 'person' && there.player === occupant.player) {
+    return ok(equalValues(there, occupant) ? [] : [{ type: 'seated', seat, occupant }]);
   }
+  if (isDealing(table)) return fail('deal-in-play');
+  const isSeated = occupant.type === 'person' && seatsOfPlayer(table, occupant.player).length > 0;
+  if (isSeated && table.settings.manySeats !== true) return fail('already-seated');
   if (there !== undefined) return fail('seat-taken');
   return ok([{ type: 'seated', seat, occupant }]);
 }

@@ -34,6 +34,14 @@ describe('a lobby', () => {
     expect(await small.wish('bob', { type: 'sit', seat: 3 })).toEqual(refused('no-such-seat'));
   });
 
+  it('a person keeps its seat under another name, or with an account now, also in a hand', async () => {
+    const room = await testRoom();
+    await room.dealt();
+    await room.wish(person('bob', { name: 'Robert' }), { type: 'sit', seat: 1 });
+    expect(room.view().seats[1].occupant).toMatchObject({ player: 'bob', name: 'Robert' });
+    expect(room.stage).toBe('in-play');
+  });
+
   it('who sits is decided when it is stored: two want one seat, one gets it', async () => {
     const room = await testRoom();
     const both = await Promise.all(

@@ -339,10 +339,11 @@ export class TableHost {
 
   private tick(): void {
     const { count } = this;
-    this.command({ type: 'tick' }).then(() => {
+    this.command({ type: 'tick' }).then(({ type }) => {
       if (this.count !== count) return;
-      // a clock that is early, or somebody else's faster one
-      this.notBefore = Math.max(this.notBefore, this.ports.clock.now() + retryMs.nothing);
+      // a clock that is early, or a store that refuses
+      const wait = type === 'done' ? retryMs.nothing : retryMs.fault;
+      this.notBefore = Math.max(this.notBefore, this.ports.clock.now() + wait);
       this.goOn();
     });
   }

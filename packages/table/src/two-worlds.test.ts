@@ -6,8 +6,6 @@ import { playedDeal, sentThroughHost } from './testing/two-worlds-table.ts';
 
 const evenPace: TableSettings = {
   ...publicSettings,
-  hosted: undefined,
-  shuffle: 'own',
 };
 
 async function compare(game: MahjongGame, deal: PlayedDeal, random: () => number): Promise<number> {

@@ -115,6 +115,7 @@ class HostedDeal {
     });
     host.start();
     for (const seat of seatsOf(game.seats)) await host.command({ type: 'want-deal', seat });
+    await host.command({ type: 'deal', seat: 0 });
     return played;
   }
 
