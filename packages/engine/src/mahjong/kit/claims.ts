@@ -67,14 +67,16 @@ export function chowClaim(wild: 0 | 1): ClaimRule {
 export function chowsWith(tiles: readonly Tile[], tile: Tile, wild: 0 | 1): readonly ChowAction[] {
   const found: ChowAction[] = [];
   const index = tileIndex(tile);
+  const hasFei = wild === 1 && tiles.includes(fei);
   for (let lowest = Math.max(0, index - 2); lowest <= index; lowest += 1) {
     const run = runFrom(tileAt(lowest));
     if (run?.includes(tile) !== true) continue;
-    for (const missing of [undefined, ...(wild === 1 && tiles.includes(fei) ? run : [])]) {
-      if (missing === tile) continue;
-      const needed = run.filter((each) => each !== tile && each !== missing);
-      if (!needed.every((each) => tiles.includes(each))) continue;
-      found.push({ type: 'chow', tiles: run.map((each) => (each === missing ? fei : each)) });
+    const lacking = run.filter((each) => each !== tile && !tiles.includes(each));
+    if (lacking.length === 0) found.push({ type: 'chow', tiles: run });
+    if (!hasFei) continue;
+    for (const wanted of run) {
+      if (wanted === tile || lacking.some((each) => each !== wanted)) continue;
+      found.push({ type: 'chow', tiles: run.map((each) => (each === wanted ? fei : each)) });
     }
   }
   return found;

@@ -1,4 +1,5 @@
 /** A turn: what it owes is drawn, then the seat acts and throws a tile (common §A turn). */
+import type { OptionValues } from '../../options.ts';
 import type { Seat } from '../../seats.ts';
 import { isBonus } from '../../tiles/tile.ts';
 import type { MahjongAction } from '../action.ts';
@@ -6,15 +7,25 @@ import type { Course } from '../course.ts';
 import { dealOf } from '../course.ts';
 import { playTurnMove, throwable, turnContext, turnOffers } from '../kit/turn-moves.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { MahjongState, TurnPhase } from '../state.ts';
+import type { Deal, MahjongState, TurnPhase } from '../state.ts';
 import { hasReplacement } from '../wall.ts';
 import { drawOwed } from './draw.ts';
 
 /** What the seat whose turn it is may do; nothing while a draw is owed. */
 export function offersInTurn(rules: Ruleset, state: MahjongState, turn: TurnPhase): readonly MahjongAction[] {
   if (turn.owed !== undefined) return [];
-  return turnOffers({ rules, options: state.options, deal: dealOf(state), seat: turn.seat, turn });
+  const deal = dealOf(state);
+  const { options } = state;
+  if (latest?.deal !== deal || latest.rules !== rules || latest.options !== options) {
+    latest = { rules, options, deal, offers: turnOffers({ rules, options, deal, seat: turn.seat, turn }) };
+  }
+  return latest.offers;
 }
+
+/** The offers asked for last: who asks whether a seat may do anything asks what it may do next. */
+let latest:
+  | { rules: Ruleset; options: OptionValues; deal: Deal; offers: readonly MahjongAction[] }
+  | undefined;
 
 /** Plays the action of the seat whose turn it is. */
 export function decideInTurn(course: Course, seat: Seat, action: MahjongAction): void {
