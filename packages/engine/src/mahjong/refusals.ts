@@ -44,8 +44,11 @@ function lastWindow({ phase, discards }: Deal): Window | undefined {
 }
 
 function turnRefusals(context: TurnContext): readonly Refusal[] {
-  const found: Refusal[] = [...belowMinimum(judged(context, selfDrawnWin(context)))];
-  if (context.turn.draw === undefined && isHandComplete(context)) found.push({ code: 'not-drawn-this-turn' });
+  const found: Refusal[] = [];
+  if (isHandComplete(context)) {
+    found.push(...belowMinimum(judged(context, selfDrawnWin(context))));
+    if (context.turn.draw === undefined) found.push({ code: 'not-drawn-this-turn' });
+  }
   found.push(...kongRefusals(context), ...feiRefusals(context), ...redeemRefusals(context));
   return found;
 }
@@ -55,6 +58,7 @@ function kongRefusals(context: TurnContext): readonly Refusal[] {
   const { turn, deal, rules, options } = context;
   const { tiles, melds } = handOf(context);
   const four = factsOf(context).counts.lastIndexOf(4, feiPlace - 1) >= 0;
+  if (!four && melds.length === 0) return [];
   const onto = melds.filter((meld) => meld.type === 'pung' && tiles.includes(meld.face));
   if (four || onto.some((meld) => feiIn(meld) === 0)) {
     if (!playedMoves(rules, options).some(({ type }) => type === 'kong'))
@@ -78,9 +82,8 @@ function feiRefusals(context: TurnContext): readonly Refusal[] {
 
 /** Why a tile in hand, drawn earlier, redeems no Fei of one's own melds, where Fei are redeemed at all. */
 function redeemRefusals(context: TurnContext): readonly Refusal[] {
-  if (!context.rules.turnMoves.some(({ type }) => type === 'redeem')) return [];
   const { tiles, melds } = handOf(context);
-  if (melds.length === 0) return [];
+  if (melds.length === 0 || !context.rules.turnMoves.some(({ type }) => type === 'redeem')) return [];
   return distinctTiles(tiles)
     .filter((tile) => tile !== context.turn.draw?.tile && melds.some((meld) => standsFor(meld, tile)))
     .map((tile) => ({ code: 'only-drawn-tile-redeems', tile }));

@@ -1,6 +1,6 @@
 /** Claims on a tile under claim; a ruleset lists them in order of precedence. */
 import { nextSeat } from '../../seats.ts';
-import { countTile, fei, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
+import { countTile, fei, isSuited, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
 import type { ChowAction, MahjongAction, PungAction } from '../action.ts';
 import { runFrom } from '../hand/meld.ts';
 import { hasReplacement, liveTiles } from '../wall.ts';
@@ -66,6 +66,7 @@ export function chowClaim(wild: 0 | 1): ClaimRule {
 /** Every run that `tile` makes with two of `tiles`, of which up to `wild` may be Fei. */
 export function chowsWith(tiles: readonly Tile[], tile: Tile, wild: 0 | 1): readonly ChowAction[] {
   const found: ChowAction[] = [];
+  if (!isSuited(tile)) return found;
   const index = tileIndex(tile);
   const hasFei = wild === 1 && tiles.includes(fei);
   for (let lowest = Math.max(0, index - 2); lowest <= index; lowest += 1) {
@@ -84,5 +85,8 @@ export function chowsWith(tiles: readonly Tile[], tile: Tile, wild: 0 | 1): read
 
 /** The row of a ruleset's precedence an action stands in: 0 is the best. */
 export function precedenceOf(rows: readonly (readonly ClaimRule[])[], action: MahjongAction): number {
-  return rows.findIndex((row) => row.some((rule) => rule.owns(action)));
+  for (let at = 0; at < rows.length; at += 1) {
+    for (const rule of rows[at] as readonly ClaimRule[]) if (rule.owns(action)) return at;
+  }
+  return -1;
 }

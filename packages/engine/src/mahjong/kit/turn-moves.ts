@@ -2,7 +2,7 @@
 
 import type { OptionValues } from '../../options.ts';
 import type { Seat } from '../../seats.ts';
-import { tiles as allTiles, distinctTiles, fei, isFei, type Tile, tileIndex } from '../../tiles/tile.ts';
+import { fei, isFei, playingFaces } from '../../tiles/tile.ts';
 import { feiPlace, tileAtPlace } from '../../tiles/tile-counts.ts';
 import type { DiscardAction, KongAction, MahjongAction, MahjongActionType } from '../action.ts';
 import type { Course } from '../course.ts';
@@ -79,17 +79,12 @@ export const setFeiAside: TurnMove = {
     const { tiles } = handOf(turn);
     if (!tiles.includes(fei)) return [];
     const free = hasReplacement(turn.deal.wall, turn.rules.wall);
-    return free || throwable(tiles).length === 0 ? [{ type: 'set-aside' }] : [];
+    return free || tiles.every(isFei) ? [{ type: 'set-aside' }] : [];
   },
   play(course, turn) {
     course.emit({ type: 'fei-set-aside', seat: turn.seat });
   },
 };
-
-/** The distinct tiles that may be thrown: a Fei never can. */
-export function throwable(tiles: readonly Tile[]): readonly Tile[] {
-  return distinctTiles(tiles).filter((tile) => !isFei(tile));
-}
 
 /** Everything a seat may do in its turn. */
 export function turnOffers(turn: TurnContext): readonly MahjongAction[] {
@@ -97,12 +92,16 @@ export function turnOffers(turn: TurnContext): readonly MahjongAction[] {
   for (const move of turn.rules.turnMoves) {
     if (move.isPlayed?.(turn.options) !== false) offers.push(...move.offers(turn));
   }
-  for (const tile of throwable(handOf(turn).tiles)) offers.push(discards[tileIndex(tile)] as DiscardAction);
+  // a Fei can never be thrown
+  const { counts } = factsOf(turn);
+  for (let place = 0; place < feiPlace; place += 1) {
+    if (counts[place] !== 0) offers.push(discards[place] as DiscardAction);
+  }
   return offers;
 }
 
-/** Throwing each tile, by its place in notation order. */
-const discards: readonly DiscardAction[] = allTiles.map((tile) => ({ type: 'discard', tile }));
+/** Throwing each playing face, by its place. */
+const discards: readonly DiscardAction[] = playingFaces.map((tile) => ({ type: 'discard', tile }));
 
 /** Plays a move of a seat's turn that isn't a discard. */
 export function playTurnMove(course: Course, turn: TurnContext, action: MahjongAction): void {

@@ -1,11 +1,11 @@
 /** A turn: what it owes is drawn, then the seat acts and throws a tile (common §A turn). */
 import type { OptionValues } from '../../options.ts';
 import type { Seat } from '../../seats.ts';
-import { isBonus } from '../../tiles/tile.ts';
+import { isBonus, isFei } from '../../tiles/tile.ts';
 import type { MahjongAction } from '../action.ts';
 import type { Course } from '../course.ts';
 import { dealOf } from '../course.ts';
-import { playTurnMove, throwable, turnContext, turnOffers } from '../kit/turn-moves.ts';
+import { playTurnMove, turnContext, turnOffers } from '../kit/turn-moves.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Deal, MahjongState, TurnPhase } from '../state.ts';
 import { hasReplacement } from '../wall.ts';
@@ -40,8 +40,7 @@ export function forceTurn(course: Course, turn: TurnPhase): boolean {
   const bonus = turn.draw?.tile;
   if (owed !== undefined) drawOwed(course, seat, owed);
   else if (bonus !== undefined && isBonus(bonus)) course.emit({ type: 'bonus', seat, tile: bonus });
-  else if (throwable(tiles).length === 0 && isStuck(course, seat))
-    course.emit({ type: 'fei-set-aside', seat });
+  else if (tiles.every(isFei) && isStuck(course, seat)) course.emit({ type: 'fei-set-aside', seat });
   else return true;
   return false;
 }
