@@ -3,7 +3,7 @@ import { type Suit, suits } from '../../tiles/tile.ts';
 import { countedFaces, type TileCounts } from '../../tiles/tile-counts.ts';
 import { CostAutomaton } from './cost-automaton.ts';
 import { CostClasses } from './cost-classes.ts';
-import { DrawRows, ownClass, rowWidth } from './draw-rows.ts';
+import { DrawRows, ownClass, ownEnds, rowWidth } from './draw-rows.ts';
 import { indexOfNine, indexOfSeven, type KnownHands, OneSuitHands, ThreeSuitHands } from './known-hands.ts';
 import { mostWilds, type WildLimits } from './wilds.ts';
 
@@ -72,6 +72,11 @@ export class Group {
       this.start = this.rows.startOf(this.index(counts));
     }
     return this.cells[this.start + ownClass] as number;
+  }
+
+  /** The ends of the row read last, where no melds bind its copies. */
+  get ends(): number {
+    return this.cells[this.start + ownEnds] as number;
   }
 
   private writeBoundRow(counts: TileCounts, melds: MeldedPart): void {
