@@ -30,6 +30,8 @@ interface Part {
   readonly real: readonly number[];
   readonly tiles: readonly Tile[];
   readonly fei: number;
+  /** The set it makes in the hand; none for a pair. */
+  readonly set: SetInHand | undefined;
 }
 
 const scratch: TileCounts = new Uint8Array(countedFaces);
@@ -118,20 +120,9 @@ class ReadingSearch {
 
   private setsTaken(): readonly SetInHand[] {
     const sets = [...this.input.declared];
-    for (const part of this.parts) if (part.type !== 'pair') sets.push(setInHand(part, part.type));
+    for (const part of this.parts) if (part.set !== undefined) sets.push(part.set);
     return sets;
   }
-}
-
-const setsMemo = new WeakMap<Part, SetInHand>();
-
-/** The set a part makes in the hand, one object for good. */
-function setInHand(part: Part, type: 'pung' | 'chow'): SetInHand {
-  const known = setsMemo.get(part);
-  if (known !== undefined) return known;
-  const set = { type, face: tileAtPlace(part.place), tiles: part.tiles, concealed: true };
-  setsMemo.set(part, set);
-  return set;
 }
 
 function readingOf(sets: readonly SetInHand[], pair: PairInHand): Reading {
@@ -175,7 +166,7 @@ function sameParts(type: 'pair' | 'pung', place: number, mostFei: number): reado
   return Array.from({ length: Math.min(mostFei, size - 1) + 1 }, (_, count) => {
     const real = new Array<number>(size - count).fill(place);
     const tiles = [...real.map(tileAtPlace), ...new Array<Tile>(count).fill(fei)];
-    return { type, place, real, tiles, fei: count };
+    return partOf({ type, place, real, tiles, fei: count });
   });
 }
 
@@ -198,5 +189,11 @@ function chowPart(lowest: number, wild: number): Part {
   const positions = [0, 1, 2];
   const real = positions.filter((at) => (wild & (1 << at)) === 0).map((at) => lowest + at);
   const tiles = positions.map((at) => ((wild & (1 << at)) === 0 ? tileAtPlace(lowest + at) : fei));
-  return { type: 'chow', place: lowest, real, tiles, fei: 3 - real.length };
+  return partOf({ type: 'chow', place: lowest, real, tiles, fei: 3 - real.length });
+}
+
+function partOf(part: Omit<Part, 'set'>): Part {
+  const { type, place, tiles } = part;
+  const set = type === 'pair' ? undefined : { type, face: tileAtPlace(place), tiles, concealed: true };
+  return { ...part, set };
 }

@@ -23,7 +23,7 @@ export const thirteenOrphans: SpecialShape = {
   },
   awayByEnds: awayBy,
   read(counts) {
-    if (totalOf(counts) !== 14 || thirteenOrphans.tilesAway(counts) !== 0) return undefined;
+    if (thirteenOrphans.tilesAway(counts) !== 0 || totalOf(counts) !== 14) return undefined;
     const groups = orphans.map((tile) => new Array<Tile>(copies(counts, tile)).fill(tile));
     return { shape: 'thirteen-orphans', sets: [], pair: undefined, groups };
   },
