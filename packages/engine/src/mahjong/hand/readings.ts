@@ -30,6 +30,11 @@ interface Part {
   readonly real: readonly number[];
   readonly tiles: readonly Tile[];
   readonly fei: number;
+  /** Copies needed of the first of `real`; of the other two places, where there are others, one each. */
+  readonly need: number;
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
   /** The set it makes in the hand; none for a pair. */
   readonly set: SetInHand | undefined;
 }
@@ -82,14 +87,8 @@ class ReadingSearch {
     if (part.type === 'pair' ? this.paired : this.setsLeft === 0) return false;
     if (part.fei > this.feiLeft) return false;
     const { counts } = this;
-    const { real } = part;
-    // equal places stand side by side: the last of them needs as many copies as there are
-    let need = 0;
-    for (let at = 0; at < real.length; at += 1) {
-      need = at > 0 && real[at] === real[at - 1] ? need + 1 : 1;
-      if ((counts[real[at] as number] as number) < need) return false;
-    }
-    return true;
+    const { first, need, second, third } = part;
+    return (counts[first] as number) >= need && counts[second] !== 0 && counts[third] !== 0;
   }
 
   private put(part: Part, sign: 1 | -1): void {
@@ -143,19 +142,19 @@ function feiPairs(faces: readonly Tile[]): readonly PairInHand[] {
   return pairs;
 }
 
-const partsMemo = new Map<string, readonly (readonly Part[])[]>();
+const partsMemo: (readonly (readonly Part[])[])[] = [];
 
 /** By place: every part that uses a real tile there as its lowest real tile, under the limits. */
 function partsFor(limits: WildLimits): readonly (readonly Part[])[] {
-  const key = `${limits.perSet}${limits.inPair}`;
-  let byPlace = partsMemo.get(key);
+  const key = limits.perSet * 3 + limits.inPair;
+  let byPlace = partsMemo[key];
   if (byPlace === undefined) {
     byPlace = Array.from({ length: feiPlace }, (_, at) => [
       ...sameParts('pair', at, limits.inPair),
       ...sameParts('pung', at, limits.perSet),
       ...chowParts(at, limits.perSet),
     ]);
-    partsMemo.set(key, byPlace);
+    partsMemo[key] = byPlace;
   }
   return byPlace;
 }
@@ -192,8 +191,10 @@ function chowPart(lowest: number, wild: number): Part {
   return partOf({ type: 'chow', place: lowest, real, tiles, fei: 3 - real.length });
 }
 
-function partOf(part: Omit<Part, 'set'>): Part {
-  const { type, place, tiles } = part;
+function partOf(part: Pick<Part, 'type' | 'place' | 'real' | 'tiles' | 'fei'>): Part {
+  const { type, place, real, tiles } = part;
+  const first = real[0] as number;
+  const need = real.filter((each) => each === first).length;
   const set = type === 'pair' ? undefined : { type, face: tileAtPlace(place), tiles, concealed: true };
-  return { ...part, set };
+  return { ...part, need, first, second: real[1] ?? first, third: real[2] ?? first, set };
 }
