@@ -74,7 +74,31 @@ export function readingsOf(rules: Ruleset, options: OptionValues, win: Win): rea
   return admits === undefined ? readings : readings.filter((reading) => admits(reading, win));
 }
 
+/** The hand read last: a hand that is judged is often judged once more, won in another way. */
+let latest:
+  | (Pick<Win, 'concealed' | 'melds' | 'tile'> & {
+      readonly rules: Ruleset;
+      readonly options: OptionValues;
+      readonly readings: readonly Reading[];
+    })
+  | undefined;
+
+/** Every reading of a hand, however it is won. */
 function everyReading(rules: Ruleset, options: OptionValues, win: Win): readonly Reading[] {
+  const { concealed, melds, tile } = win;
+  if (
+    latest?.concealed !== concealed ||
+    latest.melds !== melds ||
+    latest.tile !== tile ||
+    latest.rules !== rules ||
+    latest.options !== options
+  ) {
+    latest = { concealed, melds, tile, rules, options, readings: readingsMade(rules, options, win) };
+  }
+  return latest.readings;
+}
+
+function readingsMade(rules: Ruleset, options: OptionValues, win: Win): readonly Reading[] {
   const counts = countTiles(win.concealed);
   const won = placeOf(win.tile);
   if (won >= 0) counts[won] = (counts[won] as number) + 1;
