@@ -138,12 +138,15 @@ export class CostAutomaton {
     return known > 0 ? known : this.learn(index);
   }
 
-  /** The class of counts where copies are bound elsewhere: `bound[offset + kind]` of a kind's four are gone. */
-  classWithin(counts: Uint8Array, bound: Uint8Array, offset: number): number {
+  /** The class of copies in hand where others are bound elsewhere, both as base-5 indexes. */
+  classBeside(inHand: number, bound: number): number {
     let node = 0;
+    let weight = 5 ** (this.kinds - 1);
     for (let kind = 0; kind < this.kinds; kind += 1) {
-      const at = offset + kind;
-      node = this.step(kind, node, stepIndex(counts[at] as number, 4 - (bound[at] as number)));
+      const count = Math.floor(inHand / weight) % 5;
+      const gone = Math.floor(bound / weight) % 5;
+      node = this.step(kind, node, stepIndex(count, 4 - gone));
+      weight /= 5;
     }
     return this.classOfNode(node);
   }
