@@ -13,9 +13,12 @@ export type Viewer = Seat | 'outsider';
 export const winds = ['east', 'south', 'west', 'north'] as const;
 export type Wind = (typeof winds)[number];
 
+/** The seats of tables by how many they have. */
+const seatLists: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((count) => allSeats.slice(0, count));
+
 /** The seats of a table with `count` seats, in playing order. */
 export function seatsOf(count: number): readonly Seat[] {
-  return allSeats.slice(0, count);
+  return seatLists[Math.min(count, allSeats.length)] as readonly Seat[];
 }
 
 /** Builds one value for each of `count` seats. */
@@ -25,7 +28,9 @@ export function bySeat<T>(count: number, make: (seat: Seat) => T): BySeat<T> {
 
 /** The same values with `seat`'s replaced. */
 export function withSeat<T>(values: BySeat<T>, seat: Seat, value: T): BySeat<T> {
-  return values.map((old, at) => (at === seat ? value : old)) as readonly T[] as BySeat<T>;
+  const next = values.slice();
+  next[seat] = value;
+  return next as readonly T[] as BySeat<T>;
 }
 
 /** Maps every seat's value. */
@@ -43,9 +48,14 @@ export function seatsAfter(from: Seat, to: Seat, count: number): number {
   return (to - from + count) % count;
 }
 
+/** By how many seats there are and by seat: the other seats. */
+const othersLists = seatLists.map((seats, count) =>
+  seats.map((seat) => seats.slice(1).map((step) => ((seat + step) % count) as Seat)),
+);
+
 /** The other seats, nearest after `seat` first. */
 export function othersAfter(seat: Seat, count: number): readonly Seat[] {
-  return seatsOf(count - 1).map((step) => ((seat + step + 1) % count) as Seat);
+  return othersLists[count]?.[seat] as readonly Seat[];
 }
 
 /** The wind of `seat` when `dealer` is East. */

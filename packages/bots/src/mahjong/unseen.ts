@@ -5,7 +5,6 @@ import {
   meldsSeen,
   placeOf,
   type Ruleset,
-  type SeenMeld,
   seatsOf,
   type Tile,
   type TileCounts,
@@ -14,22 +13,30 @@ import { ownView } from './own-view.ts';
 
 /** Copies of each playing face and of the Fei that `view`'s seat can't see. */
 export function unseenCounts(rules: Ruleset, view: MahjongView): TileCounts {
-  const unseen = countTiles(rules.tiles);
-  for (const tile of seenTiles(view)) {
-    const place = placeOf(tile);
-    if (place >= 0) unseen[place] = (unseen[place] ?? 0) - 1;
+  const { common } = view;
+  const unseen = wallCounts(rules).slice();
+  const see = (tiles: readonly Tile[]): void => {
+    for (const tile of tiles) {
+      const place = placeOf(tile);
+      if (place >= 0) unseen[place] = (unseen[place] as number) - 1;
+    }
+  };
+  see(ownView(view).hand);
+  for (const seat of seatsOf(common.seats.length)) {
+    for (const meld of meldsSeen(view, seat)) if ('tiles' in meld) see(meld.tiles);
+    see(common.seats[seat].bonus);
   }
+  for (const [, tile, takenBy] of common.discards) if (takenBy === undefined) see([tile]);
   return unseen;
 }
 
-function seenTiles(view: MahjongView): readonly Tile[] {
-  const { common } = view;
-  const table = seatsOf(common.seats.length).flatMap((seat) => [
-    ...meldsSeen(view, seat).flatMap(tilesOf),
-    ...common.seats[seat].bonus,
-  ]);
-  const ponds = common.discards.flatMap(([, tile, takenBy]) => (takenBy === undefined ? [tile] : []));
-  return [...ownView(view).hand, ...table, ...ponds];
-}
+const memo = new WeakMap<Ruleset, TileCounts>();
 
-const tilesOf = (meld: SeenMeld): readonly Tile[] => ('tiles' in meld ? meld.tiles : []);
+/** What the whole wall holds. */
+function wallCounts(rules: Ruleset): TileCounts {
+  const known = memo.get(rules);
+  if (known !== undefined) return known;
+  const counts = countTiles(rules.tiles);
+  memo.set(rules, counts);
+  return counts;
+}

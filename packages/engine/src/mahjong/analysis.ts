@@ -8,6 +8,16 @@ const analysers = new WeakMap<Ruleset, WeakMap<readonly SpecialShape[], HandAnal
 
 /** The analyser of a ruleset under a table's options, or the defaults; it knows the special shapes and Fei limits. */
 export function analyserOf(rules: Ruleset, options?: OptionValues): HandAnalyser {
+  if (latest?.rules !== rules || latest.options !== options) {
+    latest = { rules, options, analyser: analyserFor(rules, options) };
+  }
+  return latest.analyser;
+}
+
+/** The analyser asked for last: a table asks for its own many times over. */
+let latest: { rules: Ruleset; options: OptionValues | undefined; analyser: HandAnalyser } | undefined;
+
+function analyserFor(rules: Ruleset, options: OptionValues | undefined): HandAnalyser {
   const specials = playedShapes(rules, options);
   let known = analysers.get(rules);
   if (known === undefined) {

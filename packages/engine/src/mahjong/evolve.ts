@@ -228,7 +228,8 @@ const withMelds = (hands: Deal['hands'], seat: Seat, melds: readonly Meld[]): De
   withSeat(hands, seat, { ...hands[seat], melds });
 
 function takeLastDiscard(discards: readonly Discard[], takenBy: Seat): readonly Discard[] {
-  return discards.map((each, at) => (at === discards.length - 1 ? { ...each, takenBy } : each));
+  const { seat, tile } = discards.at(-1) as Discard;
+  return [...discards.slice(0, -1), { seat, tile, takenBy }];
 }
 
 function kongDeclared(deal: Deal, event: KongDeclaredEvent): Deal {

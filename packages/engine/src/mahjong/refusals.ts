@@ -1,15 +1,17 @@
 /** Why not: what a person would wonder about at this moment, as codes. */
 import { nextSeat, type Seat } from '../seats.ts';
-import { countTile, distinctTiles, fei, isBonus } from '../tiles/tile.ts';
+import { countTile, distinctTiles, fei } from '../tiles/tile.ts';
+import { feiPlace } from '../tiles/tile-counts.ts';
 import { dealOf } from './course.ts';
 import { feiIn } from './hand/meld.ts';
 import { chowsWith } from './kit/claims.ts';
+import { factsOf } from './kit/hand-facts.ts';
 import { standsFor } from './kit/redeem.ts';
 import {
   type ClaimContext,
   claimedWin,
-  completes,
   handOf,
+  isHandComplete,
   judged,
   selfDrawnWin,
   type TurnContext,
@@ -42,13 +44,10 @@ function lastWindow({ phase, discards }: Deal): Window | undefined {
 }
 
 function turnRefusals(context: TurnContext): readonly Refusal[] {
-  const { turn } = context;
-  const { tiles } = handOf(context);
-  const found: Refusal[] = [...belowMinimum(judged(context, selfDrawnWin(context)))];
-  const last = tiles.at(-1);
-  if (turn.draw === undefined && last !== undefined) {
-    const rest = { ...context, deal: withHand(context, tiles.slice(0, -1)) };
-    if (completes(rest, last)) found.push({ code: 'not-drawn-this-turn' });
+  const found: Refusal[] = [];
+  if (isHandComplete(context)) {
+    found.push(...belowMinimum(judged(context, selfDrawnWin(context))));
+    if (context.turn.draw === undefined) found.push({ code: 'not-drawn-this-turn' });
   }
   found.push(...kongRefusals(context), ...feiRefusals(context), ...redeemRefusals(context));
   return found;
@@ -58,7 +57,8 @@ function turnRefusals(context: TurnContext): readonly Refusal[] {
 function kongRefusals(context: TurnContext): readonly Refusal[] {
   const { turn, deal, rules, options } = context;
   const { tiles, melds } = handOf(context);
-  const four = tiles.some((tile) => !isBonus(tile) && tile !== fei && countTile(tiles, tile) === 4);
+  const four = factsOf(context).counts.lastIndexOf(4, feiPlace - 1) >= 0;
+  if (!four && melds.length === 0) return [];
   const onto = melds.filter((meld) => meld.type === 'pung' && tiles.includes(meld.face));
   if (four || onto.some((meld) => feiIn(meld) === 0)) {
     if (!playedMoves(rules, options).some(({ type }) => type === 'kong'))
@@ -69,8 +69,9 @@ function kongRefusals(context: TurnContext): readonly Refusal[] {
   return onto.some((meld) => feiIn(meld) > 0) ? [{ code: 'no-kong-with-fei' }] : [];
 }
 
-function feiRefusals({ rules, deal, ...context }: TurnContext): readonly Refusal[] {
-  if (!handOf({ rules, deal, ...context }).tiles.includes(fei)) return [];
+function feiRefusals(context: TurnContext): readonly Refusal[] {
+  const { rules, deal } = context;
+  if (!handOf(context).tiles.includes(fei)) return [];
   const isStuck =
     rules.turnMoves.some(({ type }) => type === 'set-aside') && !hasReplacement(deal.wall, rules.wall);
   return [
@@ -81,20 +82,11 @@ function feiRefusals({ rules, deal, ...context }: TurnContext): readonly Refusal
 
 /** Why a tile in hand, drawn earlier, redeems no Fei of one's own melds, where Fei are redeemed at all. */
 function redeemRefusals(context: TurnContext): readonly Refusal[] {
-  if (!context.rules.turnMoves.some(({ type }) => type === 'redeem')) return [];
   const { tiles, melds } = handOf(context);
+  if (melds.length === 0 || !context.rules.turnMoves.some(({ type }) => type === 'redeem')) return [];
   return distinctTiles(tiles)
     .filter((tile) => tile !== context.turn.draw?.tile && melds.some((meld) => standsFor(meld, tile)))
     .map((tile) => ({ code: 'only-drawn-tile-redeems', tile }));
-}
-
-function withHand(
-  context: TurnContext,
-  tiles: TurnContext['deal']['hands'][0]['tiles'],
-): TurnContext['deal'] {
-  const { deal, seat } = context;
-  const hands = deal.hands.map((hand, at) => (at === seat ? { ...hand, tiles } : hand));
-  return { ...deal, hands: hands as unknown as typeof deal.hands };
 }
 
 function claimRefusals(context: ClaimContext): readonly Refusal[] {
@@ -106,15 +98,15 @@ function claimRefusals(context: ClaimContext): readonly Refusal[] {
   }
   if (window.cause !== 'discard') return found;
   const wild = rules.wilds.perSet > 0 ? 1 : 0;
-  const fits = chowsWith(tiles, window.tile, wild).length > 0;
+  const fits = (): boolean => chowsWith(tiles, window.tile, wild).length > 0;
   const isNext = nextSeat(window.seat, rules.seats) === seat;
   const isLast = deal.phase.type === 'claims' && liveTiles(deal.wall, rules.wall) === 0;
   if (isLast) {
     const wilds = Math.min(countTile(tiles, fei), rules.wilds.perSet);
-    if (countTile(tiles, window.tile) + wilds >= 2 || (fits && isNext)) {
+    if (countTile(tiles, window.tile) + wilds >= 2 || (isNext && fits())) {
       found.push({ code: 'last-tile-only-wins', tile: window.tile });
     }
-  } else if (fits && !isNext) {
+  } else if (!isNext && fits()) {
     found.push({ code: 'not-next-seat', tile: window.tile });
   }
   return found;

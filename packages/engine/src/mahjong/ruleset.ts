@@ -6,6 +6,7 @@ import type { Seat, Wind } from '../seats.ts';
 import type { Suit, Tile } from '../tiles/tile.ts';
 import type { TileCounts } from '../tiles/tile-counts.ts';
 import type { TileSetId } from '../tiles/tile-sets.ts';
+import type { HeldEnds } from './hand/class-key.ts';
 import type { KongKind } from './hand/meld.ts';
 import type { Reading } from './hand/reading.ts';
 import type { WildLimits } from './hand/wilds.ts';
@@ -34,6 +35,8 @@ export interface SpecialShape {
   isPlayed?(options: OptionValues): boolean;
   /** Fewest tiles to draw to complete it. */
   tilesAway(counts: TileCounts): number;
+  /** The same by the 1s, 9s and honours alone, where they are all that matters: hand analysis knows them anyway. */
+  awayByEnds?(ends: HeldEnds): number;
   /** The hand in this shape (its winning tile counted in), or undefined. */
   read(counts: TileCounts): Reading | undefined;
 }

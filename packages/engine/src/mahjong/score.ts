@@ -74,7 +74,31 @@ export function readingsOf(rules: Ruleset, options: OptionValues, win: Win): rea
   return admits === undefined ? readings : readings.filter((reading) => admits(reading, win));
 }
 
+/** The hand read last: a hand that is judged is often judged once more, won in another way. */
+let latest:
+  | (Pick<Win, 'concealed' | 'melds' | 'tile'> & {
+      readonly rules: Ruleset;
+      readonly options: OptionValues;
+      readonly readings: readonly Reading[];
+    })
+  | undefined;
+
+/** Every reading of a hand, however it is won. */
 function everyReading(rules: Ruleset, options: OptionValues, win: Win): readonly Reading[] {
+  const { concealed, melds, tile } = win;
+  if (
+    latest?.concealed !== concealed ||
+    latest.melds !== melds ||
+    latest.tile !== tile ||
+    latest.rules !== rules ||
+    latest.options !== options
+  ) {
+    latest = { concealed, melds, tile, rules, options, readings: readingsMade(rules, options, win) };
+  }
+  return latest.readings;
+}
+
+function readingsMade(rules: Ruleset, options: OptionValues, win: Win): readonly Reading[] {
   const counts = countTiles(win.concealed);
   const won = placeOf(win.tile);
   if (won >= 0) counts[won] = (counts[won] as number) + 1;
@@ -85,7 +109,11 @@ function everyReading(rules: Ruleset, options: OptionValues, win: Win): readonly
     faces: facesOf(rules),
   });
   if (win.melds.length > 0 || counts[feiPlace] !== 0) return readings;
-  const special = playedShapes(rules, options).flatMap((shape) => shape.read(counts) ?? []);
+  const special: Reading[] = [];
+  for (const shape of playedShapes(rules, options)) {
+    const reading = shape.read(counts);
+    if (reading !== undefined) special.push(reading);
+  }
   return special.length === 0 ? readings : [...readings, ...special];
 }
 
@@ -169,8 +197,7 @@ function bestScore(table: FanTable, readings: readonly Reading[], win: Win): Sco
   if (best === undefined) throw new Error('a complete hand has a reading');
   const { hand, counted, held } = best;
   const items = held === undefined ? limitItems(table, hand, win) : sumItems(table, held, { hand, win });
-  const limit = held === undefined;
-  return { ...cut(table.tally, counted), limit, items, arrangement: hand.reading.groups };
+  return cut(table.tally, { counted, limit: held === undefined, items, arrangement: hand.reading.groups });
 }
 
 function limitsHeld(table: FanTable, hand: ReadHand, win: Win): number {
@@ -179,16 +206,20 @@ function limitsHeld(table: FanTable, hand: ReadHand, win: Win): number {
   return limits;
 }
 
-/** A sum as it is paid. */
-function cut({ cap, doublesAtCap }: Tally, counted: number): Pick<Score, 'fan' | 'counted' | 'doubled'> {
+/** A score cut as it is paid. Every hand comes by here, and fields written out are much faster than spread ones. */
+function cut(
+  { cap, doublesAtCap }: Tally,
+  { counted, limit, items, arrangement }: Omit<Score, 'fan' | 'doubled'>,
+): Score {
   const fan = Math.min(counted, cap);
-  return { fan, counted, ...(doublesAtCap === true && fan === cap ? { doubled: true } : {}) };
+  if (doublesAtCap === true && fan === cap) return { fan, counted, doubled: true, limit, items, arrangement };
+  return { fan, counted, limit, items, arrangement };
 }
 
 /** The score of a hand that wins by a limit without being complete: it is never laid out. */
 function unfinishedScore(tally: Tally, pattern: string): Score {
   const items = [{ pattern, fan: tally.limit }];
-  return { ...cut(tally, tally.limit), limit: true, items, arrangement: [] };
+  return cut(tally, { counted: tally.limit, limit: true, items, arrangement: [] });
 }
 
 /** The rows a hand holds, by their place in the table. */

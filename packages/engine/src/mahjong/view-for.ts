@@ -8,7 +8,7 @@ import type { Meld } from './hand/meld.ts';
 import { circumstancesNow } from './kit/seat-context.ts';
 import { refusalsFor } from './refusals.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Deal, type MahjongState, outcomeOf, type Phase } from './state.ts';
+import { type Deal, type Discard, type MahjongState, outcomeOf, type Phase } from './state.ts';
 import type {
   CommonView,
   MahjongView,
@@ -34,16 +34,16 @@ export function viewFor(
 
 function commonView(rules: Ruleset, state: MahjongState): CommonView {
   const { deal, options } = state;
-  const base = { game: rules.id, options };
-  if (deal === undefined) return { ...base, ...emptyTable(rules, state) };
+  if (deal === undefined) return { game: rules.id, options, ...emptyTable(rules, state) };
   return {
-    ...base,
+    game: rules.id,
+    options,
     stage: stageView(rules, state, deal),
     position: deal.position,
     dice: deal.dice,
     live: liveTiles(deal.wall, rules.wall),
     seats: mapSeats(deal.hands, (_, seat) => seatView(rules, { state, deal, seat })),
-    discards: deal.discards.map(seenDiscard),
+    discards: seenDiscards(deal.discards),
   };
 }
 
@@ -54,7 +54,23 @@ function emptyTable(rules: Ruleset, state: MahjongState): Omit<CommonView, 'game
   return { stage: { type: 'before-deal' }, live: 0, seats, discards: [] };
 }
 
-const seenDiscard = ({ seat, tile, takenBy }: Deal['discards'][number]): SeenDiscard =>
+type Discards = Deal['discards'];
+
+/** What was shown last, and of what: a deal's views follow each other, and each shows what the one before showed. */
+let shown: { readonly of: Discards; readonly seen: readonly SeenDiscard[] } = { of: [], seen: [] };
+
+function seenDiscards(discards: Discards): readonly SeenDiscard[] {
+  const { of, seen } = shown;
+  if (discards === of) return seen;
+  let same = 0;
+  while (same < of.length && discards[same] === of[same]) same += 1;
+  const next = seen.slice(0, same);
+  for (let at = same; at < discards.length; at += 1) next.push(seenDiscard(discards[at] as Discard));
+  shown = { of: discards, seen: next };
+  return next;
+}
+
+const seenDiscard = ({ seat, tile, takenBy }: Discard): SeenDiscard =>
   takenBy === undefined ? [seat, tile] : [seat, tile, takenBy];
 
 function seatView(rules: Ruleset, at: { state: MahjongState; deal: Deal; seat: Seat }): SeatView {
@@ -62,19 +78,19 @@ function seatView(rules: Ruleset, at: { state: MahjongState; deal: Deal; seat: S
   const { dealer } = deal.position;
   const { tiles, melds, bonus } = deal.hands[seat];
   const open = deal.phase.type === 'deal-over';
-  return {
+  const seen = {
     wind: windOf(seat, dealer, rules.seats),
     number: seatsAfter(dealer, seat, rules.seats) + 1,
     score: state.scores[seat],
     count: tiles.length,
-    melds: open || rules.concealedKongShown ? melds : melds.map(hidden),
+    melds: open || rules.concealedKongShown || !melds.some(isHidden) ? melds : melds.map(hidden),
     bonus,
-    ...(open ? { hand: sortTiles(tiles) } : {}),
   };
+  return open ? { ...seen, hand: sortTiles(tiles) } : seen;
 }
 
-const hidden = (meld: Meld): SeenMeld =>
-  meld.type === 'kong' && meld.kind === 'concealed' ? { type: 'kong', kind: 'concealed' } : meld;
+const isHidden = (meld: Meld): boolean => meld.type === 'kong' && meld.kind === 'concealed';
+const hidden = (meld: Meld): SeenMeld => (isHidden(meld) ? { type: 'kong', kind: 'concealed' } : meld);
 
 function stageView(rules: Ruleset, state: MahjongState, deal: Deal): StageView {
   const { phase, position } = deal;
@@ -113,30 +129,35 @@ function mineView(
 ): MineView {
   const { deal, seat, offers } = own;
   const { tiles, melds } = deal.hands[seat];
-  const isHidden = !rules.concealedKongShown && melds.some((meld) => hidden(meld) !== meld);
-  const drawn = drawnTile(deal.phase, seat, tiles);
+  const { phase } = deal;
+  const drawn = drawnTile(phase, seat, tiles);
+  const underClaim = hiddenUnderClaim(rules, deal, offers);
   const circumstances = circumstancesNow({ rules, options: state.options, deal, seat });
-  return {
+  // fields are written one by one: spreading what may be missing costs more than all the rest of a view
+  const mine: Partial<Writable<MineView>> & Pick<MineView, 'seat' | 'hand'> = {
     seat,
     hand: sortTiles(tiles),
-    ...(isHidden ? { melds } : {}),
-    ...(drawn === undefined ? {} : { drawn }),
-    ...hiddenUnderClaim(rules, deal, offers),
-    ...(deal.phase.type === 'claims' && deal.phase.answers[seat] !== undefined ? { answered: true } : {}),
-    ...(circumstances.length === 0 ? {} : { circumstances }),
-    offers,
-    refusals: refusalsFor(rules, state, seat),
   };
+  if (!rules.concealedKongShown && melds.some(isHidden)) mine.melds = melds;
+  if (drawn !== undefined) mine.drawn = drawn;
+  if (underClaim !== undefined) mine.underClaim = underClaim;
+  if (phase.type === 'claims' && phase.answers[seat] !== undefined) mine.answered = true;
+  if (circumstances.length > 0) mine.circumstances = circumstances;
+  mine.offers = offers;
+  mine.refusals = refusalsFor(rules, state, seat);
+  return mine as MineView;
 }
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** The tile of a concealed kong, for a seat that is asked whether to rob it (common §Kongs.8). */
 function hiddenUnderClaim(
   rules: Ruleset,
   { phase }: Deal,
   offers: readonly MahjongAction[],
-): Pick<MineView, 'underClaim'> {
-  if (phase.type !== 'claims' || phase.window.cause !== 'concealed-kong') return {};
-  return rules.concealedKongShown || offers.length === 0 ? {} : { underClaim: phase.window.tile };
+): Tile | undefined {
+  if (phase.type !== 'claims' || phase.window.cause !== 'concealed-kong') return undefined;
+  return rules.concealedKongShown || offers.length === 0 ? undefined : phase.window.tile;
 }
 
 /** The tile a seat drew last in its turn, while it is in the hand. */

@@ -79,9 +79,13 @@ export function termAmount(term: PaymentTerm): number {
 
 /** What each payer owes in all, by role. */
 export function paymentsOf(terms: PaymentTerms): Payments {
-  const sums = payerRoles.flatMap((role) => {
+  const payments: { -readonly [Role in PayerRole]?: number } = {};
+  for (const role of payerRoles) {
     const parts = terms[role];
-    return parts === undefined ? [] : [[role, parts.reduce((sum, term) => sum + termAmount(term), 0)]];
-  });
-  return Object.fromEntries(sums) as Payments;
+    if (parts === undefined) continue;
+    let sum = 0;
+    for (const term of parts) sum += termAmount(term);
+    payments[role] = sum;
+  }
+  return payments;
 }

@@ -14,7 +14,7 @@ export interface Holding {
 export function without(holding: Holding, place: number): Holding {
   const counts = holding.counts.slice();
   counts[place] = (counts[place] as number) - 1;
-  return { ...holding, counts };
+  return { counts, melds: holding.melds, bonus: holding.bonus };
 }
 
 /** The holding with a Fei set aside, its replacement still to come. */

@@ -42,10 +42,10 @@ export function outlooks(frame: OutlookFrame, ahead: Ahead): readonly number[] {
   const { holding, throws } = ahead;
   const best = throws.map(() => 0);
   const second = throws.map(() => 0);
+  const after = throws.map((place) => (place === noThrow ? holding : without(holding, place)));
   let nearest = Number.POSITIVE_INFINITY;
   for (const plan of plansFor(frame.rules, holding)) {
     const reader = new PlanReader(frame.rules, plan, holding.melds);
-    const after = throws.map((place) => (place === noThrow ? holding : without(holding, place)));
     const aways = after.map(({ counts }) => reader.away(counts));
     const planNearest = Math.min(...aways);
     if (planNearest > nearest + farthestBehind) continue;

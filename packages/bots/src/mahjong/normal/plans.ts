@@ -64,6 +64,9 @@ const honourPlaces = [...windTiles, ...dragonTiles].map(placeOf);
 
 const isOf = (face: Tile, suit: Suit): boolean => isHonour(face) || letterOf(face) === suit;
 
+/** The tiles a plan keeps, written anew for each hand that is measured. */
+const kept: TileCounts = new Uint8Array(feiPlace + 1);
+
 /** Measures hands by one plan, beside the melds made. */
 export class PlanReader {
   readonly plan: Plan;
@@ -90,30 +93,33 @@ export class PlanReader {
   /** Tiles still to draw; 0 is complete. */
   away(counts: TileCounts): number {
     const { plan, rules, melds } = this;
-    const kept = this.kept(counts);
-    if (plan.pungs === true) return pungsAway(kept, { sets: 4 - this.sets, wilds: rules.wilds });
-    return this.missing(counts) + this.analyser.tilesAway(kept, melds);
+    const used = this.kept(counts);
+    if (plan.pungs === true) return pungsAway(used, { sets: 4 - this.sets, wilds: rules.wilds });
+    return this.missing(counts) + this.analyser.tilesAway(used, melds);
   }
 
   /** Places whose draw brings the plan on. */
   accepts(counts: TileCounts): readonly number[] {
     const { plan, rules, melds, allowed } = this;
-    const kept = this.kept(counts);
+    const used = this.kept(counts);
     if (plan.pungs === true) {
-      return pungsThatHelp(kept, { sets: 4 - this.sets, wilds: rules.wilds }).filter(
+      return pungsThatHelp(used, { sets: 4 - this.sets, wilds: rules.wilds }).filter(
         (place) => allowed[place] === 1,
       );
     }
-    const found = this.analyser.accepts(kept, melds).filter((place) => allowed[place] === 1);
+    const found = this.analyser.accepts(used, melds).filter((place) => allowed[place] === 1);
     const missing = (plan.wanted ?? []).filter((place) => (counts[place] as number) < 3);
     return missing.length === 0 ? found : [...new Set([...found, ...missing])];
   }
 
-  /** The tiles the plan has a use for, without those that stand in wanted pungs. */
+  /** The tiles the plan has a use for, without those that stand in wanted pungs; good until the next call. */
   private kept(counts: TileCounts): TileCounts {
-    const kept = counts.slice();
-    for (let place = 0; place < feiPlace; place += 1) if (this.allowed[place] === 0) kept[place] = 0;
-    for (const place of this.plan.wanted ?? []) kept[place] = Math.max(0, (kept[place] as number) - 3);
+    const { suit, pure, wanted } = this.plan;
+    if (suit === undefined && pure !== true && wanted === undefined) return counts;
+    const { allowed } = this;
+    for (let place = 0; place <= feiPlace; place += 1)
+      kept[place] = (counts[place] as number) * (allowed[place] as number);
+    for (const place of wanted ?? []) kept[place] = Math.max(0, (kept[place] as number) - 3);
     return kept;
   }
 

@@ -14,6 +14,7 @@ import {
   seatsOf,
   suits,
   type TileCounts,
+  tileAtPlace,
 } from '@tilehouse/engine';
 import { ownView } from '../own-view.ts';
 import { PlanReader } from './plans.ts';
@@ -55,12 +56,33 @@ const tellingMelds = 2;
 /** Most likely a ready rival can be to wait for one tile. */
 const surest = 0.8;
 
+/** How likely each tile is waited for against the others, by place, and all of it together. */
+interface WaitWeights {
+  readonly weights: Float64Array;
+  readonly total: number;
+}
+
+/** The first place of the honours. */
+const honoursFrom = placeOf('1z');
+
+const facesMemo = new WeakMap<Ruleset, readonly number[]>();
+
+/** The places of the playing faces a ruleset has. */
+function facesOf(rules: Ruleset): readonly number[] {
+  const known = facesMemo.get(rules);
+  if (known !== undefined) return known;
+  const places = [...new Set(rules.tiles)].map(placeOf).filter((place) => place >= 0 && place !== feiPlace);
+  facesMemo.set(rules, places);
+  return places;
+}
+
 /** What the other seats may be waiting for. */
 export class Rivals {
   /** What one loses on average when another wins. */
   readonly meanLoss: number;
   private readonly chance = new Float64Array(countedFaces);
   private readonly cost = new Float64Array(countedFaces);
+  private readonly weights = new Map<Suit | undefined, WaitWeights>();
   private readonly rules: Ruleset;
   private readonly view: MahjongView;
   private readonly unseen: TileCounts;
@@ -87,13 +109,12 @@ export class Rivals {
     const melds = meldsSeen(this.view, seat).filter((meld): meld is Meld => 'tiles' in meld);
     const suit = this.suitOf(melds);
     const worth = this.worthOf({ seat, melds, suit });
-    const pond = new Set(common.discards.flatMap(([from, tile]) => (from === seat ? [placeOf(tile)] : [])));
+    const pond = thrownBy(common.discards, seat);
     const passed = passedSince(this.view, seat);
     const { waits } = tempoOf(this.rules);
-    const weights = this.waitWeightsFor(suit);
-    const total = weights.reduce((sum, each) => sum + each, 0);
+    const { weights, total } = this.waitWeightsFor(suit);
     for (let place = 0; place < feiPlace; place += 1) {
-      const seen = passed.has(place) ? waitWeights.passed : pond.has(place) ? waitWeights.thrown : 1;
+      const seen = passed[place] === 1 ? waitWeights.passed : pond[place] === 1 ? waitWeights.thrown : 1;
       const share = (waits * (weights[place] as number) * seen) / Math.max(1, total);
       const chance = ready * Math.min(surest, share);
       this.chance[place] = (this.chance[place] as number) + chance;
@@ -103,20 +124,22 @@ export class Rivals {
   }
 
   /** How likely each tile is waited for against the others, by place, for a rival that seems to keep to `suit`. */
-  private waitWeightsFor(suit: Suit | undefined): Float64Array {
+  private waitWeightsFor(suit: Suit | undefined): WaitWeights {
+    const known = this.weights.get(suit);
+    if (known !== undefined) return known;
     const weights = new Float64Array(feiPlace);
-    for (const tile of new Set(this.rules.tiles)) {
-      const place = placeOf(tile);
-      if (place < 0 || place === feiPlace) continue;
+    for (const place of facesOf(this.rules)) {
       const byCopies = waitWeights.copy * (this.unseen[place] as number);
       const near = waitWeights.neighbour * neighbours(this.unseen, place);
-      if (isHonour(tile)) weights[place] = byCopies;
+      if (place >= honoursFrom) weights[place] = byCopies;
       else {
-        const kept = letterOf(tile) === suit ? waitWeights.keptSuit : waitWeights.leftSuit;
+        const kept = letterOf(tileAtPlace(place)) === suit ? waitWeights.keptSuit : waitWeights.leftSuit;
         weights[place] = (waitWeights.suited + byCopies + near) * (suit === undefined ? 1 : kept);
       }
     }
-    return weights;
+    const found = { weights, total: weights.reduce((sum, each) => sum + each, 0) };
+    this.weights.set(suit, found);
+    return found;
   }
 
   /** The suit that a seat with two melds or more, all of one suit or honours, seems to keep to. */
@@ -171,14 +194,21 @@ function ordinaryHand(rules: Ruleset, suit: Suit | undefined, melds: number): Ti
   return counts;
 }
 
-/** Places thrown by anyone since a seat last threw: it let them pass. */
-function passedSince(view: MahjongView, seat: Seat): ReadonlySet<number> {
-  const passed = new Set<number>();
+/** 1 for each place that a seat has thrown. */
+function thrownBy(discards: MahjongView['common']['discards'], seat: Seat): Uint8Array {
+  const thrown = new Uint8Array(countedFaces);
+  for (const [from, tile] of discards) if (from === seat) thrown[placeOf(tile)] = 1;
+  return thrown;
+}
+
+/** 1 for each place thrown by anyone since a seat last threw: it let them pass. */
+function passedSince(view: MahjongView, seat: Seat): Uint8Array {
+  const passed = new Uint8Array(countedFaces);
   const { discards } = view.common;
   for (let at = discards.length - 1; at >= 0; at -= 1) {
     const discard = discards[at];
     if (discard === undefined) break;
-    passed.add(placeOf(discard[1]));
+    passed[placeOf(discard[1])] = 1;
     if (discard[0] === seat) break;
   }
   return passed;

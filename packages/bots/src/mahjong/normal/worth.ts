@@ -13,7 +13,6 @@ import {
   totalOf,
   type Win,
   type Wind,
-  type WinSource,
 } from '@tilehouse/engine';
 import type { Holding } from './holding.ts';
 import type { PlanReader } from './plans.ts';
@@ -107,18 +106,63 @@ function trimmed(
   return { counts, last };
 }
 
+/** Most worths that are remembered; then they are forgotten all at once. */
+const mostKnown = 20_000;
+
+/** What finished hands pay, by all that decides it besides ruleset and options. */
+type KnownWorths = Map<string, Worth>;
+const memo = new WeakMap<Ruleset, WeakMap<OptionValues, KnownWorths>>();
+
+/** The worths known under a ruleset and options: the next decisions ask for much the same hands. */
+function knownWorths({ rules, options }: WinFrame): KnownWorths {
+  const byOptions = memo.get(rules) ?? new WeakMap<OptionValues, KnownWorths>();
+  memo.set(rules, byOptions);
+  const known = byOptions.get(options) ?? new Map<string, Worth>();
+  byOptions.set(options, known);
+  if (known.size > mostKnown) known.clear();
+  return known;
+}
+
+/** A few tiles as part of a key. */
+const tilesKey = (tiles: readonly Tile[]): string => tiles.join('');
+
+/** Melds as part of a key: how a kong was made tells whether the hand is concealed. */
+function meldsKey(melds: Holding['melds']): string {
+  let key = '';
+  for (const meld of melds) key += `${meld.type === 'kong' ? meld.kind : meld.type}${tilesKey(meld.tiles)}/`;
+  return key;
+}
+
+/** Counts as part of a key. */
+function countsKey(counts: TileCounts): string {
+  let key = '';
+  // three bits a count: ten of them are two characters
+  for (let from = 0; from < countedFaces; from += 10) {
+    let packed = 0;
+    const to = Math.min(countedFaces, from + 10);
+    for (let place = from; place < to; place += 1) packed = packed * 8 + (counts[place] as number);
+    key += String.fromCharCode(packed & 0x7fff, packed >>> 15);
+  }
+  return key;
+}
+
 /** Judges finished hands, each once. */
 export class WorthFinder {
   private readonly frame: WinFrame;
-  private readonly known = new Map<string, Worth>();
+  private readonly known: KnownWorths;
+  /** What of the key is the same for all hands of the frame. */
+  private readonly frameKey: string;
 
   constructor(frame: WinFrame) {
     this.frame = frame;
+    this.known = knownWorths(frame);
+    this.frameKey = `${frame.seatWind}${frame.roundWind}${tilesKey(frame.bonusToCome)}`;
   }
 
   /** What a finished hand with a holding's melds and tiles set aside pays. */
   of(finished: Finished, { melds, bonus }: Holding): Worth {
-    const key = `${finished.counts.join('')}/${finished.last}/${melds.map(({ tiles }) => tiles.join('')).join()}/${bonus.length}`;
+    const { counts, last } = finished;
+    const key = `${countsKey(counts)}${last}/${meldsKey(melds)}${tilesKey(bonus)}/${this.frameKey}`;
     let worth = this.known.get(key);
     if (worth === undefined) {
       worth = this.judged(finished, { melds, bonus });
@@ -130,14 +174,14 @@ export class WorthFinder {
   /** What a finished hand pays by draw and by claim. */
   private judged({ counts, last }: Finished, { melds, bonus }: Pick<Holding, 'melds' | 'bonus'>): Worth {
     const concealed: Tile[] = [];
-    counts.forEach((count, place) => {
-      for (let copy = place === last ? 1 : 0; copy < count; copy += 1) concealed.push(tileAtPlace(place));
-    });
-    const one = (source: WinSource) =>
-      this.paid({ concealed, melds, bonus, tile: tileAtPlace(last), source });
-    const self = one('self-draw');
-    const claimed = one('discard');
+    for (let place = 0; place < countedFaces; place += 1) {
+      const copies = (counts[place] as number) - (place === last ? 1 : 0);
+      for (let copy = 0; copy < copies; copy += 1) concealed.push(tileAtPlace(place));
+    }
+    const tile = tileAtPlace(last);
     const { seats } = this.frame.rules;
+    const self = this.paid({ concealed, melds, bonus, tile, source: 'self-draw' });
+    const claimed = this.paid({ concealed, melds, bonus, tile, source: 'discard' });
     const byDraw = (self.payments.opponent ?? 0) * (seats - 1);
     const byClaim = (claimed.payments.discarder ?? 0) + (claimed.payments.other ?? 0) * (seats - 2);
     return {
@@ -153,7 +197,9 @@ export class WorthFinder {
     missingFan: number;
   } {
     const { rules, options, seatWind, roundWind, bonusToCome } = this.frame;
-    const whole = { ...win, bonus: [...win.bonus, ...bonusToCome], seatWind, roundWind, circumstances: [] };
+    const { concealed, melds, tile, source } = win;
+    const bonus = [...win.bonus, ...bonusToCome];
+    const whole: Win = { concealed, melds, bonus, tile, source, seatWind, roundWind, circumstances: [] };
     const judgement = judge(rules, options, whole);
     if (judgement.win)
       return { payments: paymentsOf(rules.payTerms(judgement.score, whole, options)), missingFan: 0 };

@@ -7,6 +7,7 @@
  * hand, copies that exist) is computed once and is a table load ever after. The vector at the end is the
  * group's class; only a few hundred exist.
  */
+import { classMask, keyOf } from './class-key.ts';
 import { type CostClasses, VectorIndex } from './cost-classes.ts';
 import { impossible } from './impossible.ts';
 import type { WildLimits } from './wilds.ts';
@@ -92,6 +93,7 @@ const demands = 25;
 /** The remembered cost vectors of one group; one for each kind of group and wild limits is enough. */
 export class CostAutomaton {
   readonly kinds: number;
+  private readonly runs: boolean;
   private readonly mostFei: number;
   private readonly classes: CostClasses;
   /** Entries of a cost vector for one demand. */
@@ -102,13 +104,14 @@ export class CostAutomaton {
   /** Node + 1 reached from (node, step), 0 where not yet worked out. */
   private readonly steps: Int32Array[];
   private readonly classByNode: number[] = [];
-  /** Class + 1 by base-5 index of the counts, 0 where not yet met. */
+  /** Keys by base-5 index of the counts, 0 where not yet met (see `keyOf`). */
   readonly keys: Uint16Array;
   private readonly scratch: Uint8Array;
 
   constructor(shape: GroupShape, classes: CostClasses) {
     const { kinds } = shape;
     this.kinds = kinds;
+    this.runs = shape.runs;
     this.classes = classes;
     this.mostFei = classes.mostFei;
     this.goals = classes.size;
@@ -131,16 +134,19 @@ export class CostAutomaton {
 
   /** The class of counts given as a base-5 index (lowest kind first), every kind with four copies. */
   classOfIndex(index: number): number {
-    const known = this.keys[index] as number;
-    return known > 0 ? known - 1 : this.learn(index);
+    const known = (this.keys[index] as number) & classMask;
+    return known > 0 ? known : this.learn(index);
   }
 
-  /** The class of counts where copies are bound elsewhere: `bound[offset + kind]` of a kind's four are gone. */
-  classWithin(counts: Uint8Array, bound: Uint8Array, offset: number): number {
+  /** The class of copies in hand where others are bound elsewhere, both as base-5 indexes. */
+  classBeside(inHand: number, bound: number): number {
     let node = 0;
+    let weight = 5 ** (this.kinds - 1);
     for (let kind = 0; kind < this.kinds; kind += 1) {
-      const at = offset + kind;
-      node = this.step(kind, node, stepIndex(counts[at] as number, 4 - (bound[at] as number)));
+      const count = Math.floor(inHand / weight) % 5;
+      const gone = Math.floor(bound / weight) % 5;
+      node = this.step(kind, node, stepIndex(count, 4 - gone));
+      weight /= 5;
     }
     return this.classOfNode(node);
   }
@@ -148,14 +154,16 @@ export class CostAutomaton {
   private learn(index: number): number {
     let node = 0;
     let rest = index;
+    const ends: number[] = [];
     for (let kind = 0; kind < this.kinds; kind += 1) {
       const weight = 5 ** (this.kinds - 1 - kind);
       const count = Math.floor(rest / weight);
       rest -= count * weight;
       node = this.step(kind, node, stepIndex(count, 4));
+      if (!this.runs || kind === 0 || kind === this.kinds - 1) ends.push(count);
     }
     const found = this.classOfNode(node);
-    this.keys[index] = found + 1;
+    this.keys[index] = keyOf(found, ends);
     return found;
   }
 

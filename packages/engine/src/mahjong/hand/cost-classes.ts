@@ -43,8 +43,8 @@ export interface PartGoal {
 }
 
 /**
- * A square of remembered small numbers over pairs of classes, one array for speed: the value of (a, b) stands one
- * higher at (a << shift) | b, 0 where none is remembered.
+ * A square of remembered small numbers over pairs of classes, one array for speed: what is remembered of (a, b) stands at
+ * (a << shift) | b, never 0, which is nothing. Nothing is ever remembered of the class 0.
  */
 export class ClassGrid<Cells extends Uint16Array | Uint8Array = Uint16Array> {
   cells: Cells;
@@ -59,7 +59,7 @@ export class ClassGrid<Cells extends Uint16Array | Uint8Array = Uint16Array> {
   }
 
   set(a: number, b: number, value: number): void {
-    this.cells[(a << this.shift) | b] = value + 1;
+    this.cells[(a << this.shift) | b] = value;
   }
 
   /** Makes room for classes below 1 << shift. */
@@ -80,7 +80,7 @@ export class CostClasses {
   readonly mostFei: number;
   private readonly index = new VectorIndex();
   private readonly grids: ClassGrid<Uint16Array | Uint8Array>[] = [];
-  /** What two parts make together. */
+  /** The class of what two parts make together. */
   readonly combined: ClassGrid;
   /** The class of what can't be: a fifth copy drawn. */
   readonly never: number;
@@ -88,6 +88,8 @@ export class CostClasses {
 
   constructor(mostFei: number) {
     this.mostFei = mostFei;
+    // the class 0 is no hand's: it stands for what nobody has worked out
+    this.classOf(new Uint8Array(this.size).fill(impossible + 1));
     this.never = this.classOf(new Uint8Array(this.size).fill(impossible));
     this.combined = this.newGrid((length) => new Uint16Array(length));
   }
@@ -118,7 +120,7 @@ export class CostClasses {
   combine(a: number, b: number): number {
     const { cells, shift } = this.combined;
     const known = cells[(a << shift) | b] as number;
-    return known > 0 ? known - 1 : this.learnCombined(a, b);
+    return known > 0 ? known : this.learnCombined(a, b);
   }
 
   /** Fewest real tiles to add for a goal out of one part; `impossible` where it can't be. */

@@ -2,12 +2,15 @@
  * Classes of a group before and after drawing each of its kinds, a row a hand of the group. What a hand's acceptance
  * asks stands side by side in memory, and the hands met most stay near the processor.
  */
+import { endsIn } from './class-key.ts';
 import type { CostAutomaton } from './cost-automaton.ts';
 
 /** Entries of a row: the class after drawing each kind, and at `ownClass` the one without a draw. */
 export const rowWidth = 16;
 /** Where a row has the class of the group without a draw. */
 export const ownClass = 15;
+/** Where a row has the ends of the group without a draw (see `endsIn`). */
+export const ownEnds = 14;
 
 /** Rows that are kept; another hand that falls on the same slot takes its place. */
 const slotBits = 14;
@@ -41,6 +44,7 @@ export class DrawRows {
       weight *= 5;
     }
     cells[start + ownClass] = automaton.classOfIndex(index);
+    cells[start + ownEnds] = endsIn(automaton.keys[index] as number);
     this.owners[slot] = index + 1;
   }
 }

@@ -40,7 +40,7 @@ export type TileGrid = ClassGrid<Uint8Array>;
 
 /** Remembered answers for one goal. */
 export class DrawTable {
-  /** Tiles to draw by (class of the rest, class of a group). */
+  /** Tiles to draw and one, by (class of a part, class of the rest). */
   readonly known: TileGrid;
   private readonly classes: CostClasses;
   private readonly goal: HandGoal;
@@ -88,7 +88,7 @@ export class DrawTable {
       const tiles = this.classes.leastCost(rest, group, { sets, pairs: 1, fei });
       best = Math.min(best, tiles + Math.max(0, fei - feiInHand));
     }
-    this.known.set(rest, group, best);
+    this.known.set(rest, group, best + 1);
     return best;
   }
 }

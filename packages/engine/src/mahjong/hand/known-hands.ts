@@ -3,6 +3,7 @@
  * has worked out before, and says so where it doesn't.
  */
 import type { TileCounts } from '../../tiles/tile-counts.ts';
+import { classMask, endsIn } from './class-key.ts';
 import type { ClassGrid } from './cost-classes.ts';
 import type { TileGrid } from './draw-table.ts';
 
@@ -11,11 +12,11 @@ export const unknown = -1;
 
 /** Looks hands up; written out by the number of suits, since every call less counts here. */
 export interface KnownHands {
-  /** Tiles to draw by a goal's table, or `unknown`. */
-  tilesToDraw(counts: TileCounts, draws: TileGrid): number;
+  /** Tiles to draw by a goal's table, or by the ends where that is less (see `byEnds`); or `unknown`. */
+  tilesToDraw(counts: TileCounts, draws: TileGrid, byEnds: Uint8Array): number;
 }
 
-/** Remembered classes: class + 1 by base-5 index, 0 where unknown. */
+/** Remembered keys by base-5 index. */
 interface ClassKeys {
   readonly suit: Uint16Array;
   readonly honours: Uint16Array;
@@ -46,18 +47,19 @@ export class ThreeSuitHands implements KnownHands {
     this.pairs = pairs;
   }
 
-  tilesToDraw(counts: TileCounts, draws: TileGrid): number {
+  tilesToDraw(counts: TileCounts, draws: TileGrid, byEnds: Uint8Array): number {
     const { suit, honours } = this.keys;
     const { cells, shift } = this.pairs;
     const a = suit[indexOfNine(counts, 0)] as number;
     const b = suit[indexOfNine(counts, 9)] as number;
     const c = suit[indexOfNine(counts, 18)] as number;
     const z = honours[indexOfSeven(counts, honoursAt)] as number;
-    if (a === 0 || b === 0 || c === 0 || z === 0) return unknown;
-    const bc = cells[((b - 1) << shift) | (c - 1)] as number;
-    if (bc === 0) return unknown;
-    const rest = cells[((bc - 1) << shift) | (z - 1)] as number;
-    return rest === 0 ? unknown : (draws.cells[((rest - 1) << draws.shift) | (a - 1)] as number) - 1;
+    // what is unknown is 0, and stays 0 to the end: nothing is remembered of the class 0
+    const ab = cells[((a & classMask) << shift) | (b & classMask)] as number;
+    const cz = cells[((c & classMask) << shift) | (z & classMask)] as number;
+    const away = (draws.cells[(ab << shift) | cz] as number) - 1;
+    const special = byEnds[endsIn(a) + endsIn(b) + endsIn(c) + endsIn(z)] as number;
+    return Math.min(away, special);
   }
 }
 
@@ -72,10 +74,11 @@ export class OneSuitHands implements KnownHands {
     this.from = from;
   }
 
-  tilesToDraw(counts: TileCounts, draws: TileGrid): number {
+  tilesToDraw(counts: TileCounts, draws: TileGrid, byEnds: Uint8Array): number {
     const suit = this.keys.suit[indexOfNine(counts, this.from)] as number;
     const honours = this.keys.honours[indexOfSeven(counts, honoursAt)] as number;
-    if (suit === 0 || honours === 0) return unknown;
-    return (draws.cells[((honours - 1) << draws.shift) | (suit - 1)] as number) - 1;
+    const away = (draws.cells[((suit & classMask) << draws.shift) | (honours & classMask)] as number) - 1;
+    const special = byEnds[endsIn(suit) + endsIn(honours)] as number;
+    return Math.min(away, special);
   }
 }

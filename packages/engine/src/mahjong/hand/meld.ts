@@ -1,6 +1,6 @@
 /** Melds: declared sets that stand beside the hand. */
 import type { Seat } from '../../seats.ts';
-import { fei, rankOf, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
+import { fei, isSuited, playingFaces, rankOf, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
 
 /** How a kong came to be; only a concealed one keeps the hand concealed. */
 export const kongKinds = ['concealed', 'added', 'claimed'] as const;
@@ -31,11 +31,16 @@ export interface Kong {
 }
 export type Meld = Chow | Pung | Kong;
 
+type Run = readonly [Tile, Tile, Tile];
+
+/** The runs by the place of their lowest tile. */
+const runs: readonly (Run | undefined)[] = playingFaces.map((lowest, at) =>
+  isSuited(lowest) && rankOf(lowest) <= 7 ? [lowest, tileAt(at + 1), tileAt(at + 2)] : undefined,
+);
+
 /** The three tiles of the run that starts at `lowest`, or undefined where no run starts. */
-export function runFrom(lowest: Tile): readonly [Tile, Tile, Tile] | undefined {
-  const index = tileIndex(lowest);
-  if (index >= 27 || rankOf(lowest) > 7) return undefined;
-  return [lowest, tileAt(index + 1), tileAt(index + 2)];
+export function runFrom(lowest: Tile): Run | undefined {
+  return runs[tileIndex(lowest)];
 }
 
 /** The faces a set stands for, Fei read as what they stand for. */

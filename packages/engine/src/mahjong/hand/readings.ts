@@ -30,6 +30,13 @@ interface Part {
   readonly real: readonly number[];
   readonly tiles: readonly Tile[];
   readonly fei: number;
+  /** Copies needed of the first of `real`; of the other two places, where there are others, one each. */
+  readonly need: number;
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+  /** The set it makes in the hand; none for a pair. */
+  readonly set: SetInHand | undefined;
 }
 
 const scratch: TileCounts = new Uint8Array(countedFaces);
@@ -80,14 +87,8 @@ class ReadingSearch {
     if (part.type === 'pair' ? this.paired : this.setsLeft === 0) return false;
     if (part.fei > this.feiLeft) return false;
     const { counts } = this;
-    const { real } = part;
-    // equal places stand side by side: the last of them needs as many copies as there are
-    let need = 0;
-    for (let at = 0; at < real.length; at += 1) {
-      need = at > 0 && real[at] === real[at - 1] ? need + 1 : 1;
-      if ((counts[real[at] as number] as number) < need) return false;
-    }
-    return true;
+    const { first, need, second, third } = part;
+    return (counts[first] as number) >= need && counts[second] !== 0 && counts[third] !== 0;
   }
 
   private put(part: Part, sign: 1 | -1): void {
@@ -118,20 +119,9 @@ class ReadingSearch {
 
   private setsTaken(): readonly SetInHand[] {
     const sets = [...this.input.declared];
-    for (const part of this.parts) if (part.type !== 'pair') sets.push(setInHand(part, part.type));
+    for (const part of this.parts) if (part.set !== undefined) sets.push(part.set);
     return sets;
   }
-}
-
-const setsMemo = new WeakMap<Part, SetInHand>();
-
-/** The set a part makes in the hand, one object for good. */
-function setInHand(part: Part, type: 'pung' | 'chow'): SetInHand {
-  const known = setsMemo.get(part);
-  if (known !== undefined) return known;
-  const set = { type, face: tileAtPlace(part.place), tiles: part.tiles, concealed: true };
-  setsMemo.set(part, set);
-  return set;
 }
 
 function readingOf(sets: readonly SetInHand[], pair: PairInHand): Reading {
@@ -152,19 +142,19 @@ function feiPairs(faces: readonly Tile[]): readonly PairInHand[] {
   return pairs;
 }
 
-const partsMemo = new Map<string, readonly (readonly Part[])[]>();
+const partsMemo: (readonly (readonly Part[])[])[] = [];
 
 /** By place: every part that uses a real tile there as its lowest real tile, under the limits. */
 function partsFor(limits: WildLimits): readonly (readonly Part[])[] {
-  const key = `${limits.perSet}${limits.inPair}`;
-  let byPlace = partsMemo.get(key);
+  const key = limits.perSet * 3 + limits.inPair;
+  let byPlace = partsMemo[key];
   if (byPlace === undefined) {
     byPlace = Array.from({ length: feiPlace }, (_, at) => [
       ...sameParts('pair', at, limits.inPair),
       ...sameParts('pung', at, limits.perSet),
       ...chowParts(at, limits.perSet),
     ]);
-    partsMemo.set(key, byPlace);
+    partsMemo[key] = byPlace;
   }
   return byPlace;
 }
@@ -175,7 +165,7 @@ function sameParts(type: 'pair' | 'pung', place: number, mostFei: number): reado
   return Array.from({ length: Math.min(mostFei, size - 1) + 1 }, (_, count) => {
     const real = new Array<number>(size - count).fill(place);
     const tiles = [...real.map(tileAtPlace), ...new Array<Tile>(count).fill(fei)];
-    return { type, place, real, tiles, fei: count };
+    return partOf({ type, place, real, tiles, fei: count });
   });
 }
 
@@ -198,5 +188,13 @@ function chowPart(lowest: number, wild: number): Part {
   const positions = [0, 1, 2];
   const real = positions.filter((at) => (wild & (1 << at)) === 0).map((at) => lowest + at);
   const tiles = positions.map((at) => ((wild & (1 << at)) === 0 ? tileAtPlace(lowest + at) : fei));
-  return { type: 'chow', place: lowest, real, tiles, fei: 3 - real.length };
+  return partOf({ type: 'chow', place: lowest, real, tiles, fei: 3 - real.length });
+}
+
+function partOf(part: Pick<Part, 'type' | 'place' | 'real' | 'tiles' | 'fei'>): Part {
+  const { type, place, real, tiles } = part;
+  const first = real[0] as number;
+  const need = real.filter((each) => each === first).length;
+  const set = type === 'pair' ? undefined : { type, face: tileAtPlace(place), tiles, concealed: true };
+  return { ...part, need, first, second: real[1] ?? first, third: real[2] ?? first, set };
 }

@@ -1,9 +1,10 @@
 /** The groups of kinds a hand is made of: its suits and the honours. */
 import { type Suit, suits } from '../../tiles/tile.ts';
-import { countedFaces, type TileCounts } from '../../tiles/tile-counts.ts';
+import type { TileCounts } from '../../tiles/tile-counts.ts';
+import { BoundClasses } from './bound-classes.ts';
 import { CostAutomaton } from './cost-automaton.ts';
 import { CostClasses } from './cost-classes.ts';
-import { DrawRows, ownClass, rowWidth } from './draw-rows.ts';
+import { DrawRows, ownClass, ownEnds, rowWidth } from './draw-rows.ts';
 import { indexOfNine, indexOfSeven, type KnownHands, OneSuitHands, ThreeSuitHands } from './known-hands.ts';
 import { mostWilds, type WildLimits } from './wilds.ts';
 
@@ -27,22 +28,17 @@ export class Group {
   start = 0;
   private readonly automaton: CostAutomaton;
   private readonly rows: DrawRows;
+  private readonly boundClasses: BoundClasses;
   /** The row of a hand whose melds bind copies, worked out anew each time. */
   private readonly boundRow = new Uint16Array(rowWidth);
 
-  constructor({ automaton, rows }: GroupMemory, from: number) {
+  constructor({ automaton, rows, boundClasses }: GroupMemory, from: number) {
     this.automaton = automaton;
     this.rows = rows;
+    this.boundClasses = boundClasses;
     this.cells = rows.cells;
     this.from = from;
     this.to = from + automaton.kinds;
-  }
-
-  /** Whether melds bind copies of its kinds. */
-  private isBound(melds: MeldedPart): boolean {
-    if (melds.sets === 0) return false;
-    for (let place = this.from; place < this.to; place += 1) if (melds.bound[place] !== 0) return true;
-    return false;
   }
 
   private index(counts: TileCounts): number {
@@ -51,20 +47,21 @@ export class Group {
 
   /** The class of the hand's tiles in this group. */
   classOf(counts: TileCounts, melds: MeldedPart): number {
-    if (melds.sets > 0 && this.isBound(melds))
-      return this.automaton.classWithin(counts, melds.bound, this.from);
-    return this.automaton.classOfIndex(this.index(counts));
+    const bound = melds.sets === 0 ? 0 : this.index(melds.bound);
+    const inHand = this.index(counts);
+    return bound === 0 ? this.automaton.classOfIndex(inHand) : this.boundClasses.classOf(inHand, bound);
   }
 
   /** The class of counts of the group's kinds alone. */
   classOfKinds(kinds: Uint8Array): number {
-    return this.automaton.classWithin(kinds, unbound, 0);
+    return this.automaton.classOfIndex(kinds.reduce((index, count) => index * 5 + count, 0));
   }
 
   /** Points `cells` and `start` at the row of the hand's tiles in this group (see `DrawRows`). @returns the class */
   readRow(counts: TileCounts, melds: MeldedPart): number {
-    if (melds.sets > 0 && this.isBound(melds)) {
-      this.writeBoundRow(counts, melds);
+    const bound = melds.sets === 0 ? 0 : this.index(melds.bound);
+    if (bound !== 0) {
+      this.writeBoundRow(counts, melds.bound, bound);
       this.cells = this.boundRow;
       this.start = 0;
     } else {
@@ -74,29 +71,31 @@ export class Group {
     return this.cells[this.start + ownClass] as number;
   }
 
-  private writeBoundRow(counts: TileCounts, melds: MeldedPart): void {
-    const { automaton, boundRow, from } = this;
-    const hand = scratch;
-    hand.set(counts);
-    boundRow[ownClass] = automaton.classWithin(hand, melds.bound, from);
-    for (let place = from; place < this.to; place += 1) {
-      const count = counts[place] as number;
-      boundRow[place - from] = automaton.never;
-      if (count + (melds.bound[place] as number) >= 4) continue;
-      hand[place] = count + 1;
-      boundRow[place - from] = automaton.classWithin(hand, melds.bound, from);
-      hand[place] = count;
+  /** The ends of the row read last, where no melds bind its copies. */
+  get ends(): number {
+    return this.cells[this.start + ownEnds] as number;
+  }
+
+  private writeBoundRow(counts: TileCounts, bound: TileCounts, boundIndex: number): void {
+    const { boundClasses, boundRow, from, to } = this;
+    const inHand = this.index(counts);
+    boundRow[ownClass] = boundClasses.classOf(inHand, boundIndex);
+    let weight = 1;
+    for (let place = to - 1; place >= from; place -= 1) {
+      const isGone = (counts[place] as number) + (bound[place] as number) >= 4;
+      boundRow[place - from] = isGone
+        ? this.automaton.never
+        : boundClasses.classOf(inHand + weight, boundIndex);
+      weight *= 5;
     }
   }
 }
-
-const unbound: TileCounts = new Uint8Array(countedFaces);
-const scratch: TileCounts = new Uint8Array(countedFaces);
 
 /** What groups of the same kind share. */
 interface GroupMemory {
   readonly automaton: CostAutomaton;
   readonly rows: DrawRows;
+  readonly boundClasses: BoundClasses;
 }
 
 /** What hands under the same Fei limits share: their classes, and what suits share and what honours do. */
@@ -124,7 +123,11 @@ function memoryFor(limits: WildLimits): LimitsMemory {
   return memory;
 }
 
-const groupMemory = (automaton: CostAutomaton): GroupMemory => ({ automaton, rows: new DrawRows(automaton) });
+const groupMemory = (automaton: CostAutomaton): GroupMemory => ({
+  automaton,
+  rows: new DrawRows(automaton),
+  boundClasses: new BoundClasses(automaton),
+});
 
 /** How hands off a wall with these suits and the honours are looked up. */
 export interface HandGroups {

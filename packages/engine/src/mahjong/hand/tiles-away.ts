@@ -1,6 +1,7 @@
 /** Tiles away, acceptance and waits of a hand: a handful of table loads, exact to the last copy and Fei limit. */
 import type { Suit } from '../../tiles/tile.ts';
 import { countedFaces, feiPlace, placeOf, type TileCounts } from '../../tiles/tile-counts.ts';
+import { byEnds, type HeldEnds } from './class-key.ts';
 import type { CostClasses, PartGoal } from './cost-classes.ts';
 import { DrawTable, LowerPlaces } from './draw-table.ts';
 import { impossible } from './impossible.ts';
@@ -13,6 +14,8 @@ import type { WildLimits } from './wilds.ts';
 export interface SpecialDistance {
   /** Fewest tiles to draw to complete it; 0 when complete. `counts` are the hand's. */
   tilesAway(counts: TileCounts): number;
+  /** The same by the 1s, 9s and honours alone, where they are all that matters. */
+  awayByEnds?(ends: HeldEnds): number;
 }
 
 /** What hand analysis has to know of a ruleset. */
@@ -34,9 +37,23 @@ export function meldedPart(melds: readonly Pick<Meld, 'tiles'>[]): MeldedPart {
 
 const noMelds: MeldedPart = { sets: 0, bound: new Uint8Array(countedFaces) };
 
+/** No special shape at all. */
+const noSpecials = byEnds(() => impossible);
+
+/** Fewest tiles to draw to one of the shapes. */
+function nearest(shapes: readonly SpecialDistance[], counts: TileCounts): number {
+  let best = impossible;
+  for (const shape of shapes) best = Math.min(best, shape.tilesAway(counts));
+  return best;
+}
+
 /** Answers what a hand still needs, for one ruleset. Remembers what it has met, so keep one a ruleset. */
 export class HandAnalyser {
   private readonly specials: readonly SpecialDistance[];
+  /** Those whose tiles have to be looked at. */
+  private readonly others: readonly SpecialDistance[];
+  /** Tiles away of all the rest, by the ends. */
+  private readonly byEnds: Uint8Array;
   private readonly wilds: WildLimits;
   private readonly groups: readonly Group[];
   private readonly classes: CostClasses;
@@ -44,6 +61,8 @@ export class HandAnalyser {
   /** The class of each group of the hand at hand. */
   private readonly groupClasses: Int32Array;
   private readonly tables: (DrawTable | undefined)[] = [];
+  /** The tables of hands without melds, by the Fei in them. */
+  private readonly concealed: (DrawTable | undefined)[] = [];
   /** The class of the groups before each, and of those after it; −1 for none. */
   private readonly before: Int32Array;
   private readonly after: Int32Array;
@@ -52,6 +71,10 @@ export class HandAnalyser {
 
   constructor(rules: AnalysisRules) {
     this.specials = rules.specials;
+    this.others = rules.specials.filter(({ awayByEnds }) => awayByEnds === undefined);
+    this.byEnds = byEnds((ends) =>
+      Math.min(impossible, ...rules.specials.map((shape) => shape.awayByEnds?.(ends) ?? impossible)),
+    );
     this.wilds = rules.wilds;
     const { groups, classes, known } = groupsFor(rules.suits, rules.wilds);
     this.groups = groups;
@@ -64,25 +87,45 @@ export class HandAnalyser {
 
   /** Fewest tiles still to draw; 0 is complete, 1 is ready. `counts` is the hand without its melds. */
   tilesAway(counts: TileCounts, melds: MeldedPart = noMelds): number {
-    const standard = this.standardAway(counts, melds);
-    return melds.sets > 0 ? standard : Math.min(standard, this.specialAway(counts));
+    if (melds.sets > 0) return this.workedOut(counts, melds);
+    const known = this.knownAway(counts, this.byEnds);
+    if (known === unknown) return Math.min(this.workedOut(counts, melds), nearest(this.specials, counts));
+    return this.others.length === 0 ? known : Math.min(known, nearest(this.others, counts));
   }
 
   /** Fewest tiles still to draw to four sets and a pair. */
   standardAway(counts: TileCounts, melds: MeldedPart = noMelds): number {
-    const table = this.table(melds, counts[feiPlace] as number);
-    if (melds.sets === 0 && this.known !== undefined) {
-      const known = this.known.tilesToDraw(counts, table.known);
-      if (known !== unknown) return known;
-    }
-    for (let at = 0; at < this.groups.length; at += 1) {
-      this.groupClasses[at] = (this.groups[at] as Group).classOf(counts, melds);
-    }
-    this.combineRests();
-    return this.standardBy(table);
+    const known = melds.sets > 0 ? unknown : this.knownAway(counts, noSpecials);
+    return known === unknown ? this.workedOut(counts, melds) : known;
   }
 
-  /** Tiles to draw for the groups' classes, which are worked out. */
+  /** Fewest tiles for a hand without melds to draw to four sets and a pair, or by its ends; or `unknown`. */
+  private knownAway(counts: TileCounts, ends: Uint8Array): number {
+    const table = this.concealed[counts[feiPlace] as number];
+    if (table === undefined || this.known === undefined) return unknown;
+    return this.known.tilesToDraw(counts, table.known, ends);
+  }
+
+  /** Works tiles to draw to four sets and a pair out, half the groups and the other half: as hands are looked up. */
+  private workedOut(counts: TileCounts, melds: MeldedPart): number {
+    const { groups, groupClasses } = this;
+    for (let at = 0; at < groups.length; at += 1) {
+      groupClasses[at] = (groups[at] as Group).classOf(counts, melds);
+    }
+    const half = groups.length >> 1;
+    const table = this.table(melds, counts[feiPlace] as number);
+    return table.tilesToDraw(this.together(0, half), this.together(half, groups.length));
+  }
+
+  /** The class of the groups from one on to before another. */
+  private together(from: number, to: number): number {
+    let all = this.groupClasses[from] as number;
+    for (let at = from + 1; at < to; at += 1)
+      all = this.classes.combine(all, this.groupClasses[at] as number);
+    return all;
+  }
+
+  /** Tiles to draw for the groups' classes, which are worked out and combined. */
   private standardBy(table: DrawTable): number {
     return table.tilesToDraw(this.after[0] as number, this.groupClasses[0] as number);
   }
@@ -105,12 +148,15 @@ export class HandAnalyser {
     const fei = counts[feiPlace] as number;
     const table = this.table(melds, fei);
     const { groups } = this;
+    let ends = 0;
     for (let at = 0; at < groups.length; at += 1) {
-      this.groupClasses[at] = (groups[at] as Group).readRow(counts, melds);
+      const group = groups[at] as Group;
+      this.groupClasses[at] = group.readRow(counts, melds);
+      ends += group.ends;
     }
     this.combineRests();
     const standard = this.standardBy(table);
-    const special = melds.sets > 0 ? impossible : this.specialAway(counts);
+    const special = melds.sets > 0 ? impossible : this.specialAway(counts, ends);
     const away = Math.min(standard, special);
     const { lower } = this;
     lower.count = 0;
@@ -122,6 +168,12 @@ export class HandAnalyser {
     if (special === away) this.addSpecials(found, counts, away);
     if (this.feiLowers(counts, melds, away)) found.push(feiPlace);
     return found;
+  }
+
+  /** Fewest tiles to draw to a special shape. */
+  private specialAway(counts: TileCounts, ends: number): number {
+    const known = this.byEnds[ends] as number;
+    return this.others.length === 0 ? known : Math.min(known, nearest(this.others, counts));
   }
 
   /** The class of all groups but one together. */
@@ -144,16 +196,6 @@ export class HandAnalyser {
       const own = groupClasses[at + 1] as number;
       after[at] = at === last - 1 ? own : classes.combine(after[at + 1] as number, own);
     }
-  }
-
-  /** Fewest tiles still to draw to a special shape. */
-  private specialAway(counts: TileCounts): number {
-    let best = impossible;
-    for (const shape of this.specials) {
-      const away = shape.tilesAway(counts);
-      if (away < best) best = away;
-    }
-    return best;
   }
 
   /** Adds the faces that bring one of the special shapes that are as near as the hand is nearer still, in order. */
@@ -196,6 +238,7 @@ export class HandAnalyser {
   private newTable(key: number, goal: ConstructorParameters<typeof DrawTable>[1]): DrawTable {
     const table = new DrawTable(this.classes, goal);
     this.tables[key] = table;
+    if (goal.sets === 4) this.concealed[goal.feiInHand] = table;
     return table;
   }
 }

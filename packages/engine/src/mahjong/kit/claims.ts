@@ -1,6 +1,6 @@
 /** Claims on a tile under claim; a ruleset lists them in order of precedence. */
 import { nextSeat } from '../../seats.ts';
-import { countTile, fei, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
+import { countTile, fei, isSuited, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
 import type { ChowAction, MahjongAction, PungAction } from '../action.ts';
 import { runFrom } from '../hand/meld.ts';
 import { hasReplacement, liveTiles } from '../wall.ts';
@@ -66,15 +66,18 @@ export function chowClaim(wild: 0 | 1): ClaimRule {
 /** Every run that `tile` makes with two of `tiles`, of which up to `wild` may be Fei. */
 export function chowsWith(tiles: readonly Tile[], tile: Tile, wild: 0 | 1): readonly ChowAction[] {
   const found: ChowAction[] = [];
+  if (!isSuited(tile)) return found;
   const index = tileIndex(tile);
+  const hasFei = wild === 1 && tiles.includes(fei);
   for (let lowest = Math.max(0, index - 2); lowest <= index; lowest += 1) {
     const run = runFrom(tileAt(lowest));
     if (run?.includes(tile) !== true) continue;
-    for (const missing of [undefined, ...(wild === 1 && tiles.includes(fei) ? run : [])]) {
-      if (missing === tile) continue;
-      const needed = run.filter((each) => each !== tile && each !== missing);
-      if (!needed.every((each) => tiles.includes(each))) continue;
-      found.push({ type: 'chow', tiles: run.map((each) => (each === missing ? fei : each)) });
+    const lacking = run.filter((each) => each !== tile && !tiles.includes(each));
+    if (lacking.length === 0) found.push({ type: 'chow', tiles: run });
+    if (!hasFei) continue;
+    for (const wanted of run) {
+      if (wanted === tile || lacking.some((each) => each !== wanted)) continue;
+      found.push({ type: 'chow', tiles: run.map((each) => (each === wanted ? fei : each)) });
     }
   }
   return found;
@@ -82,5 +85,8 @@ export function chowsWith(tiles: readonly Tile[], tile: Tile, wild: 0 | 1): read
 
 /** The row of a ruleset's precedence an action stands in: 0 is the best. */
 export function precedenceOf(rows: readonly (readonly ClaimRule[])[], action: MahjongAction): number {
-  return rows.findIndex((row) => row.some((rule) => rule.owns(action)));
+  for (let at = 0; at < rows.length; at += 1) {
+    for (const rule of rows[at] as readonly ClaimRule[]) if (rule.owns(action)) return at;
+  }
+  return -1;
 }

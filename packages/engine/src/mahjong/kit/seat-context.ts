@@ -3,14 +3,12 @@ import type { OptionValues } from '../../options.ts';
 import { type Seat, windOf } from '../../seats.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { withoutTiles } from '../../tiles/tile.ts';
-import { countTiles } from '../../tiles/tile-counts.ts';
-import { analyserOf } from '../analysis.ts';
-import { type HandAnalyser, meldedPart } from '../hand/tiles-away.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type Judgement, judge } from '../score.ts';
 import type { Deal, Draw, SeatHand, TurnPhase, Window } from '../state.ts';
 import { liveTiles } from '../wall.ts';
 import type { Circumstance, Win, WinSource } from '../win.ts';
+import { factsOf } from './hand-facts.ts';
 
 /** A seat at a deal in play. */
 export interface SeatContext {
@@ -33,12 +31,8 @@ export const handOf = (context: SeatContext): SeatHand => context.deal.hands[con
 
 /** Whether the tile would complete the seat's hand in some shape, whatever it is worth. */
 export function completes(context: SeatContext, tile: Tile): boolean {
-  const { tiles, melds } = handOf(context);
-  return isComplete(analyserOf(context.rules, context.options), [...tiles, tile], melds);
+  return factsOf(context).isCompletedBy(tile);
 }
-
-const isComplete = (analyser: HandAnalyser, tiles: readonly Tile[], melds: SeatHand['melds']): boolean =>
-  analyser.tilesAway(countTiles(tiles), meldedPart(melds)) === 0;
 
 /** The self-drawn win this turn would be, or undefined when nothing was drawn in it or the hand is incomplete. */
 export function selfDrawnWin(context: TurnContext): Win | undefined {
@@ -47,8 +41,7 @@ export function selfDrawnWin(context: TurnContext): Win | undefined {
 
 /** Whether the hand as it stands is complete in some shape, whatever it is worth. */
 export function isHandComplete(context: SeatContext): boolean {
-  const { tiles, melds } = handOf(context);
-  return isComplete(analyserOf(context.rules, context.options), tiles, melds);
+  return factsOf(context).isComplete;
 }
 
 /** The hand on the tile drawn last, as a win would have it, complete or not; undefined when nothing was drawn. */
@@ -61,7 +54,7 @@ export function handAsDrawn(context: TurnContext): Win | undefined {
     concealed,
     tile: turn.draw.tile,
     source: 'self-draw',
-    circumstances: drawCircumstances(context, turn.draw),
+    circumstances: drawCircumstances(context, { draw: turn.draw, kongs: turn.kongs }),
   });
 }
 
@@ -104,7 +97,7 @@ function winOf(context: SeatContext, parts: WinParts): Win {
 export function circumstancesNow(context: SeatContext): readonly Circumstance[] {
   const { phase } = context.deal;
   if (phase.type === 'turn' && phase.seat === context.seat && phase.draw !== undefined) {
-    return drawCircumstances({ ...context, turn: phase }, phase.draw);
+    return drawCircumstances(context, { draw: phase.draw, kongs: phase.kongs });
   }
   if (phase.type !== 'claims' || phase.window.cause !== 'discard' || phase.window.seat === context.seat)
     return [];
@@ -112,11 +105,14 @@ export function circumstancesNow(context: SeatContext): readonly Circumstance[] 
 }
 
 /** common §Circumstances: what a win on this draw may count. */
-function drawCircumstances(context: TurnContext, draw: Draw): readonly Circumstance[] {
+function drawCircumstances(
+  context: SeatContext,
+  { draw, kongs }: { draw: Draw; kongs: number },
+): readonly Circumstance[] {
   const found: Circumstance[] = [];
   if (draw.lastTile) found.push('last-tile');
   if (draw.afterKong) found.push('kong-replacement');
-  if (draw.afterKong && context.turn.kongs >= 2) found.push('kong-on-kong');
+  if (draw.afterKong && kongs >= 2) found.push('kong-on-kong');
   if (draw.afterBonus) found.push('flower-replacement');
   if (context.deal.untouched && handOf(context).draws === 1) found.push('first-deal');
   return found;

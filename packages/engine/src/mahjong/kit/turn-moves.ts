@@ -2,12 +2,14 @@
 
 import type { OptionValues } from '../../options.ts';
 import type { Seat } from '../../seats.ts';
-import { countTile, distinctTiles, fei, isFei, type Tile } from '../../tiles/tile.ts';
-import type { KongAction, MahjongAction, MahjongActionType } from '../action.ts';
+import { fei, isFei, playingFaces } from '../../tiles/tile.ts';
+import { feiPlace, tileAtPlace } from '../../tiles/tile-counts.ts';
+import type { DiscardAction, KongAction, MahjongAction, MahjongActionType } from '../action.ts';
 import type { Course } from '../course.ts';
 import { feiIn } from '../hand/meld.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { hasReplacement } from '../wall.ts';
+import { factsOf } from './hand-facts.ts';
 import { handOf, judged, selfDrawnWin, type TurnContext } from './seat-context.ts';
 import { declareWin } from './settlement.ts';
 
@@ -49,13 +51,17 @@ export const kongFromHand: TurnMove = {
   type: 'kong',
   offers(turn) {
     if (turn.turn.draw === undefined || !hasReplacement(turn.deal.wall, turn.rules.wall)) return [];
-    const { tiles, melds } = handOf(turn);
-    return distinctTiles(tiles).flatMap((tile): KongAction[] => {
-      if (isFei(tile)) return [];
-      if (countTile(tiles, tile) === 4) return [{ type: 'kong', kind: 'concealed', tile }];
-      const onto = melds.some((meld) => meld.type === 'pung' && meld.face === tile && feiIn(meld) === 0);
-      return onto ? [{ type: 'kong', kind: 'added', tile }] : [];
-    });
+    const { melds } = handOf(turn);
+    const { counts } = factsOf(turn);
+    const found: KongAction[] = [];
+    for (let place = 0; place < feiPlace; place += 1) {
+      if (counts[place] === 0) continue;
+      const tile = tileAtPlace(place);
+      if (counts[place] === 4) found.push({ type: 'kong', kind: 'concealed', tile });
+      else if (melds.some((meld) => meld.type === 'pung' && meld.face === tile && feiIn(meld) === 0))
+        found.push({ type: 'kong', kind: 'added', tile });
+    }
+    return found;
   },
   play(course, turn, action) {
     if (action.type !== 'kong' || action.kind === 'claimed') return;
@@ -73,24 +79,29 @@ export const setFeiAside: TurnMove = {
     const { tiles } = handOf(turn);
     if (!tiles.includes(fei)) return [];
     const free = hasReplacement(turn.deal.wall, turn.rules.wall);
-    return free || throwable(tiles).length === 0 ? [{ type: 'set-aside' }] : [];
+    return free || tiles.every(isFei) ? [{ type: 'set-aside' }] : [];
   },
   play(course, turn) {
     course.emit({ type: 'fei-set-aside', seat: turn.seat });
   },
 };
 
-/** The distinct tiles that may be thrown: a Fei never can. */
-export function throwable(tiles: readonly Tile[]): readonly Tile[] {
-  return distinctTiles(tiles).filter((tile) => !isFei(tile));
-}
-
 /** Everything a seat may do in its turn. */
 export function turnOffers(turn: TurnContext): readonly MahjongAction[] {
-  const moves = playedMoves(turn.rules, turn.options).flatMap((move) => move.offers(turn));
-  const discards = throwable(handOf(turn).tiles).map((tile) => ({ type: 'discard', tile }) as const);
-  return [...moves, ...discards];
+  const offers: MahjongAction[] = [];
+  for (const move of turn.rules.turnMoves) {
+    if (move.isPlayed?.(turn.options) !== false) offers.push(...move.offers(turn));
+  }
+  // a Fei can never be thrown
+  const { counts } = factsOf(turn);
+  for (let place = 0; place < feiPlace; place += 1) {
+    if (counts[place] !== 0) offers.push(discards[place] as DiscardAction);
+  }
+  return offers;
 }
+
+/** Throwing each playing face, by its place. */
+const discards: readonly DiscardAction[] = playingFaces.map((tile) => ({ type: 'discard', tile }));
 
 /** Plays a move of a seat's turn that isn't a discard. */
 export function playTurnMove(course: Course, turn: TurnContext, action: MahjongAction): void {

@@ -1,4 +1,5 @@
 /** A tile under claim: who is asked, and what comes of the answers (common §Claims, §Kongs). */
+import type { OptionValues } from '../../options.ts';
 import { nextSeat, othersAfter, type Seat, seatsAfter } from '../../seats.ts';
 import { type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
 import type { ChowAction, MahjongAction } from '../action.ts';
@@ -27,29 +28,31 @@ export function offersInClaims(
 
 const pass: MahjongAction = { type: 'pass' };
 
-/** The claims of every seat on a window, worked out once for as long as it is open. */
-const claimsMemo = new WeakMap<Window, readonly (readonly MahjongAction[])[]>();
+/** By seat: its claims on a tile. */
+type ClaimsBySeat = readonly (readonly MahjongAction[])[];
 
-function claimsOf(
-  rules: Ruleset,
-  state: MahjongState,
-  window: Window,
-): readonly (readonly MahjongAction[])[] {
-  const known = claimsMemo.get(window);
-  if (known !== undefined) return known;
+/** The claims worked out last: while a window is open every answer asks for them again. */
+let latest: { rules: Ruleset; options: OptionValues; window: Window; claims: ClaimsBySeat } | undefined;
+
+/** The claims of every seat on the window that is open. */
+function claimsOf(rules: Ruleset, state: MahjongState, window: Window): ClaimsBySeat {
+  const { options } = state;
+  if (latest?.window === window && latest.rules === rules && latest.options === options) return latest.claims;
   const deal = dealOf(state);
-  const claims: (readonly MahjongAction[])[] = [];
+  const claims: (readonly MahjongAction[])[] = [[], [], [], []];
   for (const seat of othersAfter(window.seat, rules.seats)) {
-    claims[seat] = claimsOfSeat({ rules, options: state.options, deal, seat, window });
+    claims[seat] = claimsOfSeat({ rules, options, deal, seat, window });
   }
-  claimsMemo.set(window, claims);
+  latest = { rules, options, window, claims };
   return claims;
 }
 
 function claimsOfSeat(context: ClaimContext): readonly MahjongAction[] {
   const { rules, window } = context;
   if (window.cause !== 'discard' && !mayRob(context)) return [];
-  return rules.claims.flatMap((row) => row.flatMap((rule) => rule.offers(context)));
+  const claims: MahjongAction[] = [];
+  for (const row of rules.claims) for (const rule of row) claims.push(...rule.offers(context));
+  return claims;
 }
 
 /** Whether the seat may rob the kong, if it would win on its tile. */

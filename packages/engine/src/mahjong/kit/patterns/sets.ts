@@ -16,7 +16,9 @@ export function countPungs(hand: ReadHand, passes: (face: Tile) => boolean): num
 
 /** The tiles of the pungs and kongs whose face passes. */
 export function pungTiles(hand: ReadHand, passes: (face: Tile) => boolean): readonly (readonly Tile[])[] {
-  return hand.reading.sets.flatMap((set) => (set.type !== 'chow' && passes(set.face) ? [set.tiles] : []));
+  const found: (readonly Tile[])[] = [];
+  for (const set of hand.reading.sets) if (set.type !== 'chow' && passes(set.face)) found.push(set.tiles);
+  return found;
 }
 
 export const isStandard = (hand: ReadHand): boolean => hand.reading.shape === standardShape;

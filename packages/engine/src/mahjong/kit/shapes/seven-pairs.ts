@@ -17,7 +17,7 @@ export const sevenPairs: SpecialShape = {
     return fromSingles + 2 * (open - fromSingles);
   },
   read(counts) {
-    if (totalOf(counts) !== 14 || sevenPairs.tilesAway(counts) !== 0) return undefined;
+    if (sevenPairs.tilesAway(counts) !== 0 || totalOf(counts) !== 14) return undefined;
     const places = [...counts.keys()].filter((place) => counts[place] === 2);
     const groups = places.map((place) => [tileAtPlace(place), tileAtPlace(place)]);
     return { shape: 'seven-pairs', sets: [], pair: undefined, groups };
