@@ -1,4 +1,5 @@
 /** What a player asks of a table, carried out: answers, wishes and talk. */
+import { playerNames } from '@tilehouse/bots';
 import type { ClientMessage, TableWish } from '@tilehouse/protocol';
 import { type CommandAnswer, commandFor, type PlayerWish } from '@tilehouse/table';
 import { cleanText, keepLine } from '../chat/chat.ts';
@@ -47,6 +48,9 @@ export class PlayerCommands {
     if (table === undefined) return { type: 'refused', code: 'no-such-table' };
     if (command.type === 'act') return outcomeOf(await this.act(table, command, speaker));
     if (command.type === 'chat') return this.chat(table, command, speaker);
+    const { wish } = command;
+    if (wish.type === 'seat-computer' && !(playerNames as readonly string[]).includes(wish.level))
+      return refused('no-such-level');
     return outcomeOf(await this.wish(table, command, speaker));
   }
 
