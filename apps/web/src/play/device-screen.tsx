@@ -3,13 +3,13 @@ import { type AnyGame, findMahjongGame, type OptionValues } from '@tilehouse/eng
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { NotFound } from '../not-found.tsx';
+import { keepNames, keptNames } from '../person-names.ts';
 import { usePageWords } from '../ui/page.tsx';
 import { TileLooks } from '../ui/tile.tsx';
 import { useWords } from '../ui/words.tsx';
 import { Cover } from './device/cover.tsx';
 import type { DeviceLink, DeviceScene } from './device/device-link.ts';
 import { OpenTable } from './device/open-table.tsx';
-import { keepNames, keptNames } from './device/player-names.ts';
 import { Setup } from './device/setup.tsx';
 import { useDevice } from './device/use-device.ts';
 import { Failed } from './failed.tsx';

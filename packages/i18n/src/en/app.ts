@@ -70,6 +70,7 @@ export const app = {
     all: 'All the rules, in a new tab',
     close: 'Close',
   },
+  nameTaken: (name: string): string => `Somebody else is called ${name} already. Please choose another name.`,
   notFound: 'There is no such page.',
   backHome: 'To the games',
   themeDark: 'dark',

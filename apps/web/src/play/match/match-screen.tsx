@@ -2,6 +2,7 @@
 import { type MatchMode, mahjongMatch } from '@tilehouse/engine';
 import { languages, loadCatalogue } from '@tilehouse/i18n';
 import { useEffect, useState } from 'react';
+import { tidied } from '../../person-names.ts';
 import { playSound, wakeSound } from '../../sound/sounds.ts';
 import { TileLooks } from '../../ui/tile.tsx';
 import { useWords } from '../../ui/words.tsx';
@@ -120,7 +121,7 @@ function StatusLine({ model, why }: { model: MatchModel | undefined; why: Why | 
 /** The names and the mode to begin with: those chosen last. */
 function wishBefore(update: MatchUpdate | undefined): MatchWish {
   return {
-    names: [givenName(update, 0), givenName(update, 1)],
+    names: [tidied(givenName(update, 0)), tidied(givenName(update, 1))],
     mode: (update?.table.options.mode ?? mahjongMatch.options.mode?.default) as MatchMode,
   };
 }

@@ -5,6 +5,9 @@ export const words = {
   title: 'Scorekeeper',
   intro: 'For a game with real tiles: say who won and how, and the sums are done for you.',
   keptHere: 'Kept on this device; nothing is sent anywhere.',
+  notKept:
+    'This browser keeps nothing, or has no room left: what you note is gone with this page. Settle up and copy the sheet before you close it.',
+  gone: 'That session isn’t on this device: each is kept where it was noted.',
   sessions: 'Your sessions',
   newSession: 'New session',
   game: 'Game',

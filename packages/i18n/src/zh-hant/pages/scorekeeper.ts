@@ -6,6 +6,8 @@ export const words: PageWords['scorekeeper'] = {
   title: '記數簿',
   intro: '用真牌打的時候用：記下誰食糊、怎樣食，數目替你計好。',
   keptHere: '只保存在這部裝置上，不會傳到別處。',
+  notKept: '這部裝置不能保存，或者已經沒有空位：關上這頁，記下的就會消失。請先結數並複製。',
+  gone: '這部裝置上沒有這次牌局：牌局只保存在記下它的裝置上。',
   sessions: '你的牌局',
   newSession: '新牌局',
   game: '玩法',
