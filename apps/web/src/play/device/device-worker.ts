@@ -5,6 +5,7 @@ import { expose } from 'comlink';
 import type { PersonCommand } from '../connection.ts';
 import { browserClock } from '../local/browser-ports.ts';
 import { latestLog, newLog, openStore } from '../local/device-logs.ts';
+import { EnduringLog } from '../local/enduring-log.ts';
 import { sharedPorts } from '../local/shared-table.ts';
 import { DeviceTable } from './device-table.ts';
 import type { DeviceListener, DeviceWish } from './device-wish.ts';
@@ -22,8 +23,11 @@ const api = {
     const store = await openStore();
     const kind = `device:${game}`;
     const ports = {
-      latestLog: () => latestLog(store, kind),
-      newLog: () => newLog(store, { kind, now: browserClock.now() }),
+      latestLog: async () => {
+        const log = await latestLog(store, kind);
+        return log && new EnduringLog(log);
+      },
+      newLog: async () => new EnduringLog(await newLog(store, { kind, now: browserClock.now() })),
       portsWith: sharedPorts,
     };
     table?.stop();
