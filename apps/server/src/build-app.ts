@@ -1,6 +1,6 @@
 /** Puts the server together, without listening yet. */
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebFiles } from './serve-web-files.ts';
 
@@ -13,7 +13,18 @@ export interface AppOptions {
 
 /** @throws when the web app isn't there */
 export async function buildApp({ webRoot, basePath }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true });
+  const nothingHere = (reply: FastifyReply) =>
+    reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .send(`There is nothing here. Tilehouse is at ${basePath}\n`);
+  const app = fastify({
+    forceCloseConnections: true,
+    // an address that isn't one, such as one with a single %
+    frameworkErrors: (_problem, _request, reply) => {
+      void nothingHere(reply.header('x-content-type-options', 'nosniff'));
+    },
+  });
   await app.register(helmet, securityHeaders);
 
   const prefix = basePath.slice(0, -1);
@@ -28,12 +39,7 @@ export async function buildApp({ webRoot, basePath }: AppOptions): Promise<Fasti
   );
   if (prefix !== '') {
     app.get(prefix, (request, reply) => reply.redirect(basePath + request.url.slice(prefix.length), 302));
-    app.setNotFoundHandler((_request, reply) =>
-      reply
-        .code(404)
-        .type('text/plain; charset=utf-8')
-        .send(`There is nothing here. Tilehouse is at ${basePath}\n`),
-    );
+    app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }
   return app;
 }

@@ -1,4 +1,5 @@
 /** Everybody at one device: the table of whoever has it, a cover between one player and the next, names before the start. */
+
 import { type AnyGame, findMahjongGame, type OptionValues } from '@tilehouse/engine';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
@@ -6,6 +7,7 @@ import { NotFound } from '../not-found.tsx';
 import { keepNames, keptNames } from '../person-names.ts';
 import { usePageWords } from '../ui/page.tsx';
 import { TileLooks } from '../ui/tile.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { Cover } from './device/cover.tsx';
 import type { DeviceLink, DeviceScene } from './device/device-link.ts';
@@ -26,6 +28,8 @@ function DeviceGame({ game }: { game: AnyGame }) {
   // the options to begin with, while names and options are asked for over a table that is kept
   const [wished, setWished] = useState<OptionValues>();
   const said = useAnnouncement(scene);
+  const { games } = useWords();
+  useTitle(games[game.id as keyof typeof games].name);
   useEffect(() => {
     if (scene.type === 'covered') rememberTable({ game: game.id, way: 'device', inPlay: true, tiles: [] });
   }, [game, scene]);

@@ -1,4 +1,5 @@
 /** The sessions there are, and the form for a new one. */
+
 import {
   defaultOptions,
   type MahjongGame,
@@ -15,6 +16,7 @@ import { firstTaken, isolated, longestName, tidied } from '../person-names.ts';
 import { OptionsForm } from '../play/options-form.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { RadioRow } from '../ui/fields.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { type Session, soFar } from './session.ts';
 import { keepSession } from './sessions.ts';
@@ -22,6 +24,7 @@ import { keepSession } from './sessions.ts';
 export type KeeperWords = PageWords['scorekeeper'];
 
 export function SessionList({ keeper, sessions }: { keeper: KeeperWords; sessions: readonly Session[] }) {
+  useTitle(keeper.title);
   return (
     <>
       <header className="keeper-head">

@@ -99,5 +99,7 @@ export const app = {
     title: 'Something went wrong',
     what: 'It is our fault, not yours. Your table is kept; reload the page to go on.',
     reload: 'Reload',
+    unloaded: 'This page could not be fetched',
+    unloadedWhat: 'There seems to be no connection. Once there is, reload the page.',
   },
 };

@@ -92,5 +92,7 @@ export const app = {
     title: '出了點問題',
     what: '這是我們的錯，與你無關。你的牌枱已保存，重新載入便可繼續。',
     reload: '重新載入',
+    unloaded: '這一頁載入不到',
+    unloadedWhat: '看來沒有連線。有連線後，請重新載入。',
   },
 } satisfies Catalogue['app'];
