@@ -73,26 +73,6 @@ export const words = {
     nothingMoves: 'Nothing moves.',
     save: 'Note it',
   },
-  tiles: {
-    palette: 'Tiles',
-    laid: 'The winning hand',
-    lay: 'A tap lays',
-    modes: {
-      hand: 'a tile in hand',
-      chow: 'a declared run from this tile up',
-      pung: 'a declared three',
-      kong: 'a declared kong',
-      hidden: 'a concealed kong',
-    },
-    last: 'The last tile laid in the hand is the winning tile. Tap a laid tile to take it back.',
-    missing: (count: number): string =>
-      `${count} more ${plural(count, { one: 'tile', other: 'tiles' })} to go`,
-    incomplete: 'These tiles are no complete hand.',
-    belowMinimum: (fan: string, needs: string): string => `Complete, but ${fan} where ${needs} are needed.`,
-    worth: (fan: string): string => `Worth ${fan}`,
-    circumstances:
-      'What depends on the moment, such as the last tile, isn’t seen here: add its fan yourself.',
-  },
   sheet: {
     open: 'Settle up',
     title: 'Who owes whom',
