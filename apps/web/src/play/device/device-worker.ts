@@ -36,6 +36,7 @@ const api = {
   begin: (wish: DeviceWish): Promise<void> => opened().begin(wish),
   reveal: (look: { seat: Seat; look: number }): void => opened().reveal(look),
   cover: (): void => opened().cover(),
+  setNoClaims: (seat: Seat, isOn: boolean): void => opened().setNoClaims({ seat, isOn }),
   act: (seat: Seat, answer: { prompt: string; offer: number }): Promise<CommandAnswer> =>
     opened().act(seat, answer),
   command: (seat: Seat, command: PersonCommand): Promise<CommandAnswer> => opened().command(seat, command),

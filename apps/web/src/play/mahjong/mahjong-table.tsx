@@ -106,7 +106,7 @@ function PlayedTable({ connection, model, layout, tileSet, onNewTable }: PlayedT
   const adviser = useAdviser();
   const advice = useAdvice(adviser, model.table.game, model.view);
   const moves = words.mahjong[model.rules.id as keyof typeof words.mahjong].moves;
-  const switches = useSwitchesOf(model.table.deals);
+  const switches = useSwitchesOf(model.table.deals, connection);
   useTurnNotice(model.table.prompt?.id);
   useWakeLock(model.table.stage === 'in-play');
   const moveWords = useMemo(() => ({ ...moves, tileSet }), [moves, tileSet]);
