@@ -35,6 +35,13 @@ describe.each([
     },
   );
 
+  it.each(['rules/%', 'scorekeeper/%E0%A4%A'])('says in words that "%s" is no address', async (address) => {
+    const answer = await get(app, base + address, page);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toBe(`There is nothing here. Tilehouse is at ${base}\n`);
+  });
+
   it('sends the page again only when it has changed', async () => {
     const etag = String((await get(app, base, page)).headers.etag);
     expect((await get(app, base, { ...page, 'if-none-match': `"other", W/${etag}` })).statusCode).toBe(304);

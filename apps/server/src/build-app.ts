@@ -31,12 +31,20 @@ export interface AppHouse extends Pick<OpenHouse, 'accounts' | 'http'> {
 
 /** @throws when the web app isn't there */
 export async function buildApp({ webRoot, basePath, house }: AppOptions): Promise<FastifyInstance> {
+  const nothingHere = (reply: FastifyReply) =>
+    reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .send(`There is nothing here. Tilehouse is at ${basePath}\n`);
   const app = fastify({
     forceCloseConnections: true,
     trustProxy: [...(house?.trustProxy ?? ['loopback'])],
-    // an address that can't be read
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.send(problemReply(reply, { refused: 'bad-request' }));
+    // an address that isn't one, such as one with a single %
+    frameworkErrors: (_problem, request, reply: FastifyReply) => {
+      void reply.header('x-content-type-options', 'nosniff');
+      if (request.url.startsWith(`${basePath}api/`))
+        void reply.send(problemReply(reply, { refused: 'bad-request' }));
+      else void nothingHere(reply);
     },
   });
   await app.register(helmet, securityHeaders);
@@ -54,12 +62,7 @@ export async function buildApp({ webRoot, basePath, house }: AppOptions): Promis
   );
   if (prefix !== '') {
     app.get(prefix, (request, reply) => reply.redirect(basePath + request.url.slice(prefix.length), 302));
-    app.setNotFoundHandler((_request, reply) =>
-      reply
-        .code(404)
-        .type('text/plain; charset=utf-8')
-        .send(`There is nothing here. Tilehouse is at ${basePath}\n`),
-    );
+    app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }
   return app;
 }

@@ -1,8 +1,9 @@
 /** The app: which screen an address shows, in which words and colours. */
-import { lazy, Suspense, useEffect } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { BrokenBoundary } from './broken.tsx';
 import { Home } from './home/home.tsx';
+import { loaded } from './load-problem.ts';
 import { NotFound } from './not-found.tsx';
 import { applySettings, useSettings } from './settings/settings.ts';
 import { Words } from './ui/words.tsx';
@@ -15,26 +16,29 @@ import './ui/tile.css';
 const base = new URL(document.baseURI).pathname.replace(/\/$/, '');
 
 const loadSolo = () => import('./play/solo-screen.tsx');
-const SoloScreen = lazy(async () => ({ default: (await loadSolo()).SoloScreen }));
-const MatchScreen = lazy(async () => ({
-  default: (await import('./play/match/match-screen.tsx')).MatchScreen,
-}));
-const DeviceScreen = lazy(async () => ({ default: (await import('./play/device-screen.tsx')).DeviceScreen }));
-const RulesScreen = lazy(async () => ({ default: (await import('./rules/rules-screen.tsx')).RulesScreen }));
-const WorthScreen = lazy(async () => ({ default: (await import('./worth/worth-screen.tsx')).WorthScreen }));
-const LearnScreen = lazy(async () => ({ default: (await import('./learn/learn-screen.tsx')).LearnScreen }));
-const ScorekeeperScreen = lazy(async () => ({
-  default: (await import('./scorekeeper/scorekeeper-screen.tsx')).ScorekeeperScreen,
-}));
+const SoloScreen = screen(async () => (await loadSolo()).SoloScreen);
+const MatchScreen = screen(async () => (await import('./play/match/match-screen.tsx')).MatchScreen);
+const DeviceScreen = screen(async () => (await import('./play/device-screen.tsx')).DeviceScreen);
+const RulesScreen = screen(async () => (await import('./rules/rules-screen.tsx')).RulesScreen);
+const WorthScreen = screen(async () => (await import('./worth/worth-screen.tsx')).WorthScreen);
+const LearnScreen = screen(async () => (await import('./learn/learn-screen.tsx')).LearnScreen);
+const ScorekeeperScreen = screen(
+  async () => (await import('./scorekeeper/scorekeeper-screen.tsx')).ScorekeeperScreen,
+);
+
+/** A screen that is fetched when it is wanted. */
+function screen(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await loaded(load) }));
+}
 
 export function App() {
   const settings = useSettings();
   useEffect(() => applySettings(settings), [settings]);
   return (
     <Words language={settings.language}>
-      <BrokenBoundary>
-        <Suspense>
-          <Router base={base}>
+      <Router base={base}>
+        <Unbroken>
+          <Suspense>
             <Switch>
               <Route path="/">
                 <Home />
@@ -65,11 +69,17 @@ export function App() {
                 <NotFound />
               </Route>
             </Switch>
-          </Router>
-        </Suspense>
-      </BrokenBoundary>
+          </Suspense>
+        </Unbroken>
+      </Router>
     </Words>
   );
+}
+
+/** Stands in for a screen that failed, until another address is gone to. */
+function Unbroken({ children }: { children: ReactNode }) {
+  const [address] = useLocation();
+  return <BrokenBoundary address={address}>{children}</BrokenBoundary>;
 }
 
 /** Makes the table's code ready once the home screen stands, so that a tap deals at once. */

@@ -52,7 +52,7 @@ export { type MahjongGame, mahjong } from './mahjong/mahjong.ts';
 export { ownWin, winFromView } from './mahjong/own-win.ts';
 export { bestOfEachKind, type Change, type Raise, raisesOf } from './mahjong/raises.ts';
 export type { DealCount, Position, Ruleset } from './mahjong/ruleset.ts';
-export { fanRows, type Judgement, judge, type Score, type ScoreItem } from './mahjong/score.ts';
+export { fanRows, type Judgement, judge, paidBy, type Score, type ScoreItem } from './mahjong/score.ts';
 export { type FanWin, fanPayments, kongPayments } from './mahjong/settle-fan.ts';
 export type { Ending, MahjongState } from './mahjong/state.ts';
 export type {
@@ -70,6 +70,7 @@ export { meldsSeen, ownMelds } from './mahjong/view.ts';
 export { type ManneredFan, manneredFan, type WhatCounts, whatCounts } from './mahjong/what-counts.ts';
 export {
   type Circumstance,
+  type PaidWin,
   type PayerRole,
   type Payments,
   type PaymentTerm,

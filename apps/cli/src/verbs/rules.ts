@@ -10,10 +10,7 @@ import {
   payerRoles,
   paymentsOf,
   type Ruleset,
-  type Score,
-  type Tile,
   valuesOf,
-  type Win,
   type WinSource,
   winSources,
 } from '@tilehouse/engine';
@@ -90,7 +87,7 @@ function payments(ruleset: Ruleset, options: OptionValues) {
     const fan = least + at;
     const owed = sourcesOf(ruleset, options).map((source) => [
       source,
-      owedBy(ruleset, options, { fan, source }),
+      paymentsOf(ruleset.payTerms({ fan, fei: 0, source }, options)),
     ]);
     return { fan, ...Object.fromEntries(owed) };
   });
@@ -101,8 +98,8 @@ function perFei(ruleset: Ruleset, options: OptionValues) {
   if (!ruleset.tiles.includes('1x')) return undefined;
   const { minimum } = ruleset.tally(options);
   const owed = sourcesOf(ruleset, options).map((source) => {
-    const without = owedBy(ruleset, options, { fan: minimum, source });
-    const held = owedBy(ruleset, options, { fan: minimum, source, bonus: ['1x'] });
+    const without = paymentsOf(ruleset.payTerms({ fan: minimum, fei: 0, source }, options));
+    const held = paymentsOf(ruleset.payTerms({ fan: minimum, fei: 1, source }, options));
     const roles = payerRoles.filter((role) => held[role] !== undefined);
     return [
       source,
@@ -122,24 +119,6 @@ function lowestMinimum(ruleset: Ruleset, options: OptionValues): number {
 
 const sourcesOf = (ruleset: Ruleset, options: OptionValues): readonly WinSource[] =>
   winSources.filter((source) => source !== 'robbed-kong' || ruleset.robbing('added', options) !== 'nobody');
-
-function owedBy(
-  ruleset: Ruleset,
-  options: OptionValues,
-  { fan, source, bonus = [] }: { fan: number; source: WinSource; bonus?: readonly Tile[] },
-) {
-  const score: Score = { fan, counted: fan, limit: false, items: [], arrangement: [] };
-  return paymentsOf(ruleset.payTerms(score, plainWin(source, bonus), options));
-}
-
-function plainWin(source: WinSource, bonus: readonly Tile[]): Win {
-  return {
-    ...{ concealed: [], melds: [], bonus, tile: '1p', source },
-    seatWind: 'east',
-    roundWind: 'east',
-    circumstances: [],
-  };
-}
 
 function textOf(described: ReturnType<typeof describe>): string {
   const { id, seats, unit, tally, options, patterns } = described;

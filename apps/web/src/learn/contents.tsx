@@ -1,9 +1,11 @@
 /** The lessons as a page of contents: which there are, which are done, and for which game they are. */
+
 import { mahjongGames } from '@tilehouse/engine';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../ui/icon.tsx';
 import { TileView } from '../ui/tile.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { tilesOf } from './judge/school.ts';
 import { firstHand, learnGame, type PartId, partIds, useProgress } from './progress.ts';
 import { useTelling } from './telling.ts';
@@ -23,6 +25,7 @@ const numerals = ['一', '二', '三', '四', '五', '六'];
 export function Contents() {
   const { words, learn } = useTelling();
   const { done } = useProgress();
+  useTitle(learn.title);
   const following = partIds.find((part) => !done.includes(part)) ?? 'pair';
   return (
     <>

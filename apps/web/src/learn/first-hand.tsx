@@ -1,9 +1,11 @@
 /** The first hand: a real table with a friendly deal, and a coach in the status line. */
+
 import { defaultOptions, type MahjongGame, type OptionValues } from '@tilehouse/engine';
 import type { PageWords } from '@tilehouse/i18n';
 import type { TableUpdate } from '@tilehouse/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Failed } from '../play/failed.tsx';
 import { LocalConnection } from '../play/local/local-connection.ts';
 import { CoachContext, type TableCoach } from '../play/mahjong/coach.ts';
 import { MahjongTable } from '../play/mahjong/mahjong-table.tsx';
@@ -50,9 +52,10 @@ function GuidedTable({ game, learn, onAgain }: GuidedProps) {
       <CoachedTable game={game} learn={learn} onAgain={onAgain} connection={connection} update={update} />
     );
   }
+  if (table.type === 'failed') return <Failed />;
   return (
     <main className="felt centred opening">
-      <p role="status">{table.type === 'failed' ? words.table.failed : words.table.opening}</p>
+      <p role="status">{words.table.opening}</p>
     </main>
   );
 }

@@ -2,6 +2,7 @@
 import type { PageWords } from '@tilehouse/i18n';
 import { lazy, useMemo } from 'react';
 import { useParams } from 'wouter';
+import { loaded } from '../load-problem.ts';
 import { NotFound } from '../not-found.tsx';
 import { Page, usePageWords } from '../ui/page.tsx';
 import { TileLooks } from '../ui/tile.tsx';
@@ -14,7 +15,9 @@ import { lessonIds } from './step.ts';
 import { TellingContext } from './telling.ts';
 import './learn.css';
 
-const FirstHand = lazy(async () => ({ default: (await import('./first-hand.tsx')).FirstHand }));
+const FirstHand = lazy(async () => ({
+  default: (await loaded(() => import('./first-hand.tsx'))).FirstHand,
+}));
 
 export function LearnScreen() {
   const learn = usePageWords('learn');

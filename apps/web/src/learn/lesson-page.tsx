@@ -1,7 +1,9 @@
 /** One lesson: a step at a time, with a sentence, what lies on the page, and what came of a tap. */
+
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../ui/icon.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import type { Verdict } from './judge/verdict.ts';
 import { stepsOf } from './lessons.ts';
 import { finishPart, firstHand, type PartId, partIds } from './progress.ts';
@@ -25,6 +27,7 @@ export function LessonPage({ lesson }: { lesson: LessonId }) {
   const [steps] = useState(() => stepsOf(school, lesson));
   const [at, go] = useStepNumber(steps.length);
   const step = steps[at];
+  useTitle(learn.lessons[lesson].title);
   useEffect(() => {
     if (step === undefined) finishPart(lesson);
   }, [step, lesson]);

@@ -1,6 +1,6 @@
 /** How far a person has come with the lessons, and for which game; kept on this device. */
 import { findMahjongGame, type MahjongGame, mahjongGames } from '@tilehouse/engine';
-import { useSyncExternalStore } from 'react';
+import { fieldsOf, itemsOf, Stored, useStored } from '../stored.ts';
 import { type LessonId, lessonIds } from './step.ts';
 
 /** The last page of the course: a hand at a real table. */
@@ -13,60 +13,30 @@ export interface Progress {
   readonly done: readonly PartId[];
 }
 
-const storageKey = 'tilehouse-lessons';
-
-function read(): Progress {
-  const stored = storedRecord();
-  const game = typeof stored.game === 'string' ? findMahjongGame(stored.game) : undefined;
-  const list: readonly unknown[] = Array.isArray(stored.done) ? stored.done : [];
+function read(value: unknown): Progress {
+  const { game, done } = fieldsOf(value);
+  const found = typeof game === 'string' ? findMahjongGame(game) : undefined;
+  const list = itemsOf(done);
   const [first] = mahjongGames;
   if (first === undefined) throw new Error('there is a game to learn');
-  return { game: game ?? first, done: partIds.filter((part) => list.includes(part)) };
+  return { game: found ?? first, done: partIds.filter((part) => list.includes(part)) };
 }
 
-function storedRecord(): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-let current: Progress | undefined;
-const listeners = new Set<() => void>();
-
-function progress(): Progress {
-  current ??= read();
-  return current;
-}
-
-function change(next: Progress): void {
-  current = next;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ game: next.game.id, done: next.done }));
-  } catch {
-    // a browser that keeps nothing: the progress lives as long as the page
-  }
-  for (const listener of listeners) listener();
-}
+const stored = new Stored({
+  key: 'tilehouse-lessons',
+  read,
+  write: ({ game, done }) => ({ game: game.id, done }),
+});
 
 /** Notes that a lesson is through. */
 export function finishPart(part: PartId): void {
-  const { game, done } = progress();
+  const { game, done } = stored.get();
   if (!done.includes(part))
-    change({ game, done: partIds.filter((each) => each === part || done.includes(each)) });
+    stored.set({ game, done: partIds.filter((each) => each === part || done.includes(each)) });
 }
 
 /** Learns another game from now on. */
-export const learnGame = (game: MahjongGame): void => change({ ...progress(), game });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const learnGame = (game: MahjongGame): void => stored.set({ ...stored.get(), game });
 
 /** The progress, rendering again when it changes. */
-export const useProgress = (): Progress => useSyncExternalStore(subscribe, progress);
+export const useProgress = (): Progress => useStored(stored);

@@ -27,6 +27,9 @@ export interface TableConnection {
    * everybody by name, and has nothing of one person's only.
    */
   cover?(): void;
+  /** Where a switch must outlive the look at the table: whether the seat makes no claims in this deal. */
+  readonly noClaims?: boolean;
+  setNoClaims?(isOn: boolean): void;
   /** Lets go of the table; it stays as it is. */
   close(): void;
 }

@@ -1,15 +1,17 @@
 /** Everybody at one device: the table of whoever has it, a cover between one player and the next, names before the start. */
+
 import { type AnyGame, findMahjongGame, type OptionValues } from '@tilehouse/engine';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { NotFound } from '../not-found.tsx';
+import { keepNames, keptNames } from '../person-names.ts';
 import { usePageWords } from '../ui/page.tsx';
 import { TileLooks } from '../ui/tile.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { Cover } from './device/cover.tsx';
 import type { DeviceLink, DeviceScene } from './device/device-link.ts';
 import { OpenTable } from './device/open-table.tsx';
-import { keepNames, keptNames } from './device/player-names.ts';
 import { Setup } from './device/setup.tsx';
 import { useDevice } from './device/use-device.ts';
 import { Failed } from './failed.tsx';
@@ -26,6 +28,8 @@ function DeviceGame({ game }: { game: AnyGame }) {
   // the options to begin with, while names and options are asked for over a table that is kept
   const [wished, setWished] = useState<OptionValues>();
   const said = useAnnouncement(scene);
+  const { games } = useWords();
+  useTitle(games[game.id as keyof typeof games].name);
   useEffect(() => {
     if (scene.type === 'covered') rememberTable({ game: game.id, way: 'device', inPlay: true, tiles: [] });
   }, [game, scene]);

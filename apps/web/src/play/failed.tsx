@@ -1,8 +1,9 @@
 /** A table that can't be had. */
+import { Link } from 'wouter';
 import { useWords } from '../ui/words.tsx';
 
 export function Failed() {
-  const { table } = useWords();
+  const { app, table } = useWords();
   return (
     <main className="felt centred">
       <h1>{table.failed}</h1>
@@ -10,6 +11,9 @@ export function Failed() {
       <button type="button" className="button primary" onClick={() => location.reload()}>
         {table.reload}
       </button>
+      <Link href="/" className="button">
+        {app.backHome}
+      </Link>
     </main>
   );
 }

@@ -6,12 +6,10 @@ import {
   type KongKind,
   type OptionValues,
   type PayerRole,
-  type PaymentTerms,
   payerRoles,
   paymentsOf,
   type Ruleset,
   readCase,
-  type Win,
 } from '@tilehouse/engine';
 import { workedExample } from '@tilehouse/engine/examples';
 import { formatAmount } from '@tilehouse/i18n';
@@ -36,20 +34,9 @@ export function PaymentSection({ page }: { page: MahjongPage }) {
   );
 }
 
-const plainWin = (source: Win['source'], bonus: Win['bonus'] = []): Win => ({
-  ...{ concealed: [], melds: [], bonus, tile: '1p', source },
-  ...{ seatWind: 'east', roundWind: 'east', circumstances: [] },
-});
-
-/** What a hand of so many fan pays, by the ruleset. */
-function termsAt(rules: Ruleset, options: OptionValues, win: { fan: number; by: Win }): PaymentTerms {
-  const { fan, by } = win;
-  return rules.payTerms({ fan, counted: fan, limit: false, items: [], arrangement: [] }, by, options);
-}
-
 /** What a payer owes for each Fei of the winner. */
 function feiSurcharge(rules: Ruleset, options: OptionValues): number | undefined {
-  const terms = termsAt(rules, options, { fan: 1, by: plainWin('self-draw', ['1x']) }).opponent ?? [];
+  const terms = rules.payTerms({ fan: 1, fei: 1, source: 'self-draw' }, options).opponent ?? [];
   const term = rules.wilds.copies === 0 ? undefined : terms.find(({ type }) => type === 'per-fei');
   return term?.type === 'per-fei' ? term.each : undefined;
 }
@@ -59,8 +46,8 @@ function FanPayments({ page, options }: { page: MahjongPage; options: OptionValu
   const { minimum, cap } = rules.tally(options);
   const fans = Array.from({ length: cap - minimum + 1 }, (_, at) => minimum + at);
   const paid = (fan: number) => ({
-    ...paymentsOf(termsAt(rules, options, { fan, by: plainWin('discard') })),
-    ...paymentsOf(termsAt(rules, options, { fan, by: plainWin('self-draw') })),
+    ...paymentsOf(rules.payTerms({ fan, fei: 0, source: 'discard' }, options)),
+    ...paymentsOf(rules.payTerms({ fan, fei: 0, source: 'self-draw' }, options)),
   });
   const roles = payerRoles.filter((role) => paid(cap)[role] !== undefined);
   const title = (role: PayerRole): string => words.payment.role[role];

@@ -1,10 +1,12 @@
 /** The rules of a game on one page, for somebody who has never played it. */
+
 import { findGame, findMahjongGame, mahjongMatch } from '@tilehouse/engine';
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { NotFound } from '../not-found.tsx';
 import { Page, usePageWords } from '../ui/page.tsx';
 import { TileLooks } from '../ui/tile.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { Contents } from './contents.tsx';
 import { mahjongSections } from './mahjong-sections.tsx';
@@ -42,6 +44,7 @@ interface BodyProps {
 function Body({ id, page, sections }: BodyProps) {
   const { words, text, catalogue } = page;
   const { name, han } = catalogue.games[id as keyof typeof catalogue.games];
+  useTitle(words.rulesOf(name));
   useEffect(() => {
     const wanted = location.hash.slice(1);
     if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();

@@ -177,7 +177,6 @@ function WorthFields({ keeper, session, hand, draft, onChange }: WinFieldsProps)
       </div>
       {isOpen && draft.winner !== undefined && (
         <TilePicker
-          keeper={keeper}
           rules={rules}
           options={session.options}
           at={{

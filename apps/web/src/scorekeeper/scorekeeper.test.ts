@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fewestTransfers } from './fewest-transfers.ts';
 import { readSession } from './read-session.ts';
 import { type HandRecord, nextHandId, type Session, soFar, withHand, withoutHand } from './session.ts';
+import { readShelf, writtenShelf } from './sessions.ts';
 
 /** Totals of three or four people that sum to 0; small ones, so that parts often do too. */
 const totals = fc
@@ -71,7 +72,7 @@ describe.each(mahjongGames)('a session of $id', (game) => {
       winner: seats,
       from: seats,
       fan: fc.integer({ min: minimum, max: cap }),
-      fei: fc.nat(4),
+      fei: fc.nat(game.rules.wilds.copies),
       drawn: fc.boolean(),
     })
     .map(({ winner, from, fan, fei, drawn }): Omit<HandRecord, 'id'> => {
@@ -141,8 +142,32 @@ describe('what is stored', () => {
       { ...whole, hands: [{ id: 1 }] },
       { ...whole, hands: [{ id: 1, extras: [], won: { winner: 0, source: 'discard', fan: 3, fei: 0 } }] },
       { ...whole, hands: [{ id: 1, extras: [{ type: 'payment', from: 0, to: 1, amount: 1.5 }] }] },
+      // nor one whose sums or addresses can't be
+      { ...whole, id: 'a/b' },
+      { ...whole, id: '' },
+      { ...whole, hands: [...whole.hands, ...whole.hands] },
+      { ...whole, hands: [{ id: 1, extras: [{ type: 'payment', from: 0, to: 1, amount: 2 ** 53 - 1 }] }] },
+      { ...whole, hands: [{ id: 1, extras: [{ type: 'payment', from: 0, to: 0, amount: 1 }] }] },
+      { ...whole, hands: [{ id: 1, extras: [{ type: 'kong', seat: 0, kind: 'claimed' }] }] },
+      { ...whole, hands: [{ id: 1, extras: [], won: { winner: 0, source: 'self-draw', fan: 3, fei: 99 } }] },
     ]) {
       expect(readSession(broken)).toBeUndefined();
     }
+  });
+
+  it('names are put right, and a time that is none is the beginning of time', () => {
+    const whole = sessionOf(mahjongGames[0] as (typeof mahjongGames)[number], []);
+    const odd = readSession({ ...whole, began: 9e15, names: ['\u202eA', 'x'.repeat(5000), 'رامي'] });
+    expect(odd?.names).toEqual(['A', 'x'.repeat(16), '\u2068رامي\u2069']);
+    expect(odd?.began).toBe(0);
+  });
+
+  it('what can’t be read stays as it is when something is noted', () => {
+    const whole = sessionOf(mahjongGames[0] as (typeof mahjongGames)[number], []);
+    const later = { ...whole, id: 'later', options: { rule: 'of a later version' } };
+    const shelf = readShelf([whole, later, whole, null]);
+    expect(shelf.sessions).toEqual([whole]);
+    expect(writtenShelf({ ...shelf, sessions: [] })).toEqual([later, null]);
+    expect(readShelf(undefined).sessions).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** The sessions there are, and the form for a new one. */
+
 import {
   defaultOptions,
   type MahjongGame,
@@ -11,9 +12,11 @@ import {
 import { formatChange, type PageWords } from '@tilehouse/i18n';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { firstTaken, isolated, longestName, tidied } from '../person-names.ts';
 import { OptionsForm } from '../play/options-form.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { RadioRow } from '../ui/fields.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { type Session, soFar } from './session.ts';
 import { keepSession } from './sessions.ts';
@@ -21,6 +24,7 @@ import { keepSession } from './sessions.ts';
 export type KeeperWords = PageWords['scorekeeper'];
 
 export function SessionList({ keeper, sessions }: { keeper: KeeperWords; sessions: readonly Session[] }) {
+  useTitle(keeper.title);
   return (
     <>
       <header className="keeper-head">
@@ -67,6 +71,13 @@ function SessionRow({ keeper, session }: { keeper: KeeperWords; session: Session
   );
 }
 
+/** What whoever sits there is called: as they said, or by their place. */
+const calledAt = (keeper: KeeperWords, names: readonly string[], seat: Seat): string =>
+  tidied(names[seat] ?? '') || keeper.seat(seat + 1);
+
+const newId = (): string =>
+  crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
+
 function NewSession({ keeper }: { keeper: KeeperWords }) {
   const words = useWords();
   const [, navigate] = useLocation();
@@ -75,7 +86,8 @@ function NewSession({ keeper }: { keeper: KeeperWords }) {
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
   const [dealer, setDealer] = useState<Seat>(0);
   const select = useId();
-  const nameAt = (seat: Seat): string => names[seat]?.trim() || keeper.seat(seat + 1);
+  const [taken, setTaken] = useState<number>();
+  const called = seatsOf(game.seats).map((seat) => calledAt(keeper, names, seat));
   const choose = (id: string): void => {
     const chosen = mahjongGames.find((each) => each.id === id);
     if (chosen === undefined) return;
@@ -83,12 +95,16 @@ function NewSession({ keeper }: { keeper: KeeperWords }) {
     setOptions(defaultOptions(chosen.options) as OptionValues);
     if (dealer >= chosen.seats) setDealer(0);
   };
-  const start = (event: FormEvent): void => {
+  const start = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const id = crypto
-      .getRandomValues(new Uint32Array(2))
-      .reduce((text, part) => text + part.toString(36), '');
-    const seated = seatsOf(game.seats).map(nameAt);
+    const place = firstTaken(called);
+    setTaken(place);
+    if (place !== undefined) {
+      event.currentTarget.querySelectorAll<HTMLInputElement>('.name-fields input')[place]?.focus();
+      return;
+    }
+    const id = newId();
+    const seated = called.map(isolated);
     keepSession({ id, game: game.id, options, names: seated, dealer, began: Date.now(), hands: [] });
     navigate(`/scorekeeper/${id}`);
   };
@@ -119,27 +135,18 @@ function NewSession({ keeper }: { keeper: KeeperWords }) {
           />
         </details>
       )}
-      <fieldset className="field">
-        <legend>{keeper.names}</legend>
-        <div className="name-fields">
-          {seatsOf(game.seats).map((seat) => (
-            <input
-              key={seat}
-              type="text"
-              maxLength={20}
-              aria-label={keeper.seat(seat + 1)}
-              placeholder={keeper.seat(seat + 1)}
-              value={names[seat]}
-              onChange={({ target }) =>
-                setNames(names.map((name, at) => (at === seat ? target.value : name)))
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
+      <NameFields
+        keeper={keeper}
+        names={names.slice(0, game.seats)}
+        taken={taken}
+        onChange={(seat, name) => {
+          setNames(names.map((each, at) => (at === seat ? name : each)));
+          setTaken(undefined);
+        }}
+      />
       <RadioRow
         label={keeper.firstDealer}
-        choices={seatsOf(game.seats).map((seat) => ({ value: String(seat), text: nameAt(seat) }))}
+        choices={seatsOf(game.seats).map((seat) => ({ value: String(seat), text: called[seat] ?? '' }))}
         value={String(dealer)}
         onChange={(seat) => setDealer(Number(seat) as Seat)}
       />
@@ -148,5 +155,44 @@ function NewSession({ keeper }: { keeper: KeeperWords }) {
       </button>
       <p className="keeper-note">{keeper.keptHere}</p>
     </form>
+  );
+}
+
+interface NameFieldsProps {
+  readonly keeper: KeeperWords;
+  readonly names: readonly string[];
+  /** Whose name somebody else has already. */
+  readonly taken: number | undefined;
+  readonly onChange: (seat: Seat, name: string) => void;
+}
+
+function NameFields({ keeper, names, taken, onChange }: NameFieldsProps) {
+  const { app } = useWords();
+  const problem = useId();
+  return (
+    <fieldset className="field">
+      <legend>{keeper.names}</legend>
+      <div className="name-fields">
+        {seatsOf(names.length).map((seat) => (
+          <input
+            key={seat}
+            type="text"
+            maxLength={longestName}
+            autoComplete="off"
+            aria-label={keeper.seat(seat + 1)}
+            aria-invalid={taken === seat}
+            aria-describedby={taken === seat ? problem : undefined}
+            placeholder={keeper.seat(seat + 1)}
+            value={names[seat]}
+            onChange={({ target }) => onChange(seat, target.value)}
+          />
+        ))}
+      </div>
+      {taken !== undefined && (
+        <p id={problem} className="name-taken" role="alert">
+          {app.nameTaken(calledAt(keeper, names, taken as Seat))}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,10 +1,12 @@
 /** One session: totals, the hand to come, and every hand that was noted. */
+
 import { type Seat, seatsOf, type Wind, windOf, winds } from '@tilehouse/engine';
 import { formatChange, formatShort } from '@tilehouse/i18n';
 import { type CSSProperties, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { RadioRow } from '../ui/fields.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { Ask } from './ask.tsx';
 import { HandForm } from './hand-form.tsx';
@@ -38,6 +40,7 @@ export function SessionPage({ keeper, session }: SessionProps) {
   const state = soFar(session);
   const [open, setOpen] = useState<Open>();
   const last = state.hands.at(-1);
+  useTitle(words.app.list([keeper.title, words.games[session.game as keyof typeof words.games].name]));
   return (
     <>
       <header className="session-head">

@@ -1,22 +1,34 @@
-/** A winning hand tapped together from a palette, and scored. */
-import { distinctTiles, letterOf, type OptionValues, type Ruleset, type Tile } from '@tilehouse/engine';
-import { useEffect, useId, useRef, useState } from 'react';
-import { TileLooks, TileView } from '../ui/tile.tsx';
-import { useWords } from '../ui/words.tsx';
+/** A winning hand laid out as in the calculator, with what the session knows of it already. */
 import {
-  feiIn,
-  judged,
-  missingFrom,
-  type PickedHand,
-  type PickMode,
-  pickModes,
-  type WonAt,
-  withTap,
-} from './picked-hand.ts';
-import type { KeeperWords } from './session-list.tsx';
+  emptyCase,
+  type OptionValues,
+  paidBy,
+  type Ruleset,
+  type Wind,
+  type WinSource,
+  type WrittenCase,
+  whatCounts,
+} from '@tilehouse/engine';
+import { useEffect, useRef, useState } from 'react';
+import { usePageWords } from '../ui/page.tsx';
+import { TileLooks } from '../ui/tile.tsx';
+import { useWords } from '../ui/words.tsx';
+import { Flags } from '../worth/how.tsx';
+import { useHeadline } from '../worth/outcome.tsx';
+import { Palette } from '../worth/palette.tsx';
+import { Tray } from '../worth/tray.tsx';
+import { answerHand, type WorthAnswer } from '../worth/worth-answer.ts';
+import { type Part, tidied } from '../worth/worth-hand.ts';
+import type { Bench, WorthWords } from '../worth/worth-screen.tsx';
+
+/** How and where it was won. */
+interface WonAt {
+  readonly source: WinSource;
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
+}
 
 interface TilePickerProps {
-  readonly keeper: KeeperWords;
   readonly rules: Ruleset;
   readonly options: OptionValues;
   readonly at: WonAt;
@@ -24,146 +36,59 @@ interface TilePickerProps {
   readonly onWorth: (worth: { readonly fan: number; readonly fei: number }) => void;
 }
 
-export function TilePicker({ keeper, rules, options, at, onWorth }: TilePickerProps) {
-  const words = useWords();
-  const [picked, setPicked] = useState<PickedHand>({ hand: [], melds: [], bonus: [] });
-  const [mode, setMode] = useState<PickMode>('hand');
-  const id = useId();
-  const judgement = judged(rules, options, { picked, at });
-  const worth = judgement?.win === true ? judgement.score.fan : undefined;
+export function TilePicker(props: TilePickerProps) {
+  const words = usePageWords('worth');
+  return words === undefined ? null : <Picker {...props} words={words} />;
+}
+
+function Picker({ rules, options, at, onWorth, words }: TilePickerProps & { words: WorthWords }) {
+  const [laid, setLaid] = useState<WrittenCase>(() => emptyCase(rules.id));
+  const [picked, setPicked] = useState<Part>();
+  const hand = tidied({ ...laid, ...at, options });
+  const change = (next: WrittenCase): void => {
+    setPicked(undefined);
+    setLaid(next);
+  };
+  const bench: Bench = { rules, words, hand, change };
+  const answer = answerHand(hand, rules);
+  const { fan, fei } = worthOf(answer) ?? {};
   const latest = useRef(onWorth);
   latest.current = onWorth;
-  const held = feiIn(picked);
   useEffect(() => {
-    if (worth !== undefined) latest.current({ fan: worth, fei: held });
-  }, [worth, held]);
-  const letters = [...new Set(distinctTiles(rules.tiles).map(letterOf))];
+    if (fan !== undefined && fei !== undefined) latest.current({ fan, fei });
+  }, [fan, fei]);
+  const { circumstances } = whatCounts(rules, options);
   return (
     <TileLooks tileSet={rules.tileSet}>
-      <section className="picker" aria-label={keeper.tiles.laid}>
-        <Laid keeper={keeper} rules={rules} picked={picked} onChange={setPicked} />
-        <Worth keeper={keeper} rules={rules} judgement={judgement} missing={missingFrom(picked)} />
-        <div className="keeper-select">
-          <label htmlFor={id}>{keeper.tiles.lay}</label>
-          <select id={id} value={mode} onChange={({ target }) => setMode(target.value as PickMode)}>
-            {pickModes.map((each) => (
-              <option key={each} value={each}>
-                {keeper.tiles.modes[each]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <fieldset className="palette">
-          <legend className="unseen">{keeper.tiles.palette}</legend>
-          {letters.map((letter) => (
-            <div key={letter} className="palette-row">
-              {distinctTiles(rules.tiles)
-                .filter((tile) => letterOf(tile) === letter)
-                .map((tile) => {
-                  const after = withTap(rules, picked, { tile, mode });
-                  return (
-                    <button
-                      key={tile}
-                      type="button"
-                      disabled={after === undefined}
-                      aria-label={words.tiles.full(rules.tileSet, tile)}
-                      onClick={() => after !== undefined && setPicked(after)}
-                    >
-                      <TileView tile={tile} width={30} />
-                    </button>
-                  );
-                })}
-            </div>
-          ))}
-        </fieldset>
-        <p className="keeper-note">{keeper.tiles.circumstances}</p>
-      </section>
+      <div className="picker">
+        <Tray bench={bench} answer={answer} picked={picked} onPick={setPicked} />
+        <Why bench={bench} answer={answer} />
+        {circumstances.length > 0 && <Flags bench={bench} flags={circumstances} />}
+        <Palette bench={bench} picked={picked} />
+      </div>
     </TileLooks>
   );
 }
 
-interface LaidProps {
-  readonly keeper: KeeperWords;
-  readonly rules: Ruleset;
-  readonly picked: PickedHand;
-  readonly onChange: (picked: PickedHand) => void;
+/** What a whole hand is paid by. */
+function worthOf(answer: WorthAnswer) {
+  if (answer.type !== 'answered' || !answer.answer.judgement.win) return undefined;
+  return paidBy(answer.answer.judgement.score, answer.scored.win);
 }
 
-/** What lies there; a tap takes it back. */
-function Laid({ keeper, rules, picked, onChange }: LaidProps) {
-  const words = useWords();
-  const name = (tiles: readonly Tile[]): string =>
-    words.app.list(tiles.map((tile) => words.tiles.full(rules.tileSet, tile)));
-  const without = <T,>(list: readonly T[], place: number): readonly T[] =>
-    list.filter((_, at) => at !== place);
-  const entries = [
-    ...picked.bonus.map((tile, place) => ({
-      tiles: [tile],
-      rest: () => ({ ...picked, bonus: without(picked.bonus, place) }),
-    })),
-    ...picked.melds.map(({ tiles }, place) => ({
-      tiles,
-      rest: () => ({ ...picked, melds: without(picked.melds, place) }),
-    })),
-    ...picked.hand.map((tile, place) => ({
-      tiles: [tile],
-      rest: () => ({ ...picked, hand: without(picked.hand, place) }),
-    })),
-  ];
-  const last = picked.hand.length > 0 ? entries.length - 1 : -1;
-  return (
-    <>
-      <div className="laid">
-        {entries.map(({ tiles, rest }, place) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are told apart by their place only
-            key={place}
-            type="button"
-            aria-label={name(tiles)}
-            onClick={() => onChange(rest())}
-          >
-            {tiles.map((tile, at) => (
-              <TileView
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are told apart by their place only
-                key={at}
-                tile={tile}
-                width={28}
-                marks={place === last ? ['last'] : []}
-              />
-            ))}
-          </button>
-        ))}
-      </div>
-      <p className="keeper-note">{keeper.tiles.last}</p>
-    </>
-  );
-}
-
-function Worth({
-  keeper,
-  rules,
-  judgement,
-  missing,
-}: {
-  keeper: KeeperWords;
-  rules: Ruleset;
-  judgement: ReturnType<typeof judged>;
-  missing: number;
-}) {
-  const words = useWords();
-  const texts = words.mahjong[rules.id as keyof typeof words.mahjong];
+/** Why it is worth what it is: its items, or what is missing. The strip above shows the sum, this says it. */
+function Why({ bench, answer }: { bench: Bench; answer: WorthAnswer }) {
+  const all = useWords();
+  const { title, why, isWin } = useHeadline(bench, answer);
+  const texts = all.mahjong[bench.rules.id as keyof typeof all.mahjong];
   const patterns: Readonly<Record<string, { readonly name: string }>> = texts.patterns;
-  const { tiles } = keeper;
-  let said = tiles.missing(missing);
-  if (judgement?.win === true) said = tiles.worth(texts.fan(judgement.score.fan));
-  else if (judgement?.reason === 'below-minimum')
-    said = tiles.belowMinimum(texts.fan(judgement.score.counted), texts.fan(judgement.needs));
-  else if (judgement !== undefined) said = tiles.incomplete;
+  const judgement = answer.type === 'answered' ? answer.answer.judgement : undefined;
   const items = judgement !== undefined && 'score' in judgement ? judgement.score.items : [];
+  const list = all.app.list(items.map(({ pattern, fan }) => `${patterns[pattern]?.name ?? pattern} ${fan}`));
   return (
     <p className="picker-worth" role="status">
-      <b>{said}</b>{' '}
-      {words.app.list(items.map(({ pattern, fan }) => `${patterns[pattern]?.name ?? pattern} ${fan}`))}
+      <span className="unseen">{title} </span>
+      {isWin ? list : `${why} ${list}`}
     </p>
   );
 }

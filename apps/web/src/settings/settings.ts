@@ -1,7 +1,7 @@
 /** What a person has chosen on this device, kept in its local storage. */
 import { type PlayerName, playerNames } from '@tilehouse/bots';
 import { type LanguageId, languages, pickLanguage } from '@tilehouse/i18n';
-import { useSyncExternalStore } from 'react';
+import { fieldsOf, Stored, useStored } from '../stored.ts';
 
 export const looks = ['auto', 'light', 'dark'] as const;
 export const cloths = ['teal', 'jade', 'indigo', 'plum'] as const;
@@ -36,8 +36,6 @@ export interface Settings {
   readonly turnHintSeen: boolean;
 }
 
-const storageKey = 'tilehouse-settings';
-
 const defaults = (): Settings => ({
   language: pickLanguage(navigator.languages),
   look: 'auto',
@@ -61,66 +59,48 @@ const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find((each) => each === value) ?? otherwise;
 
 /** Reads what is stored, field by field: anything odd is as if it were never set. */
-function read(): Settings {
+function read(value: unknown): Settings {
   const base = defaults();
-  const stored = storedRecord();
+  const fields = fieldsOf(value);
   const flag = (name: keyof Settings): boolean => {
-    const value = stored[name];
-    return typeof value === 'boolean' ? value : base[name] === true;
+    const wish = fields[name];
+    return typeof wish === 'boolean' ? wish : base[name] === true;
   };
-  const volume = stored.volume;
+  const volume = fields.volume;
   return {
     language: oneOf(
       languages.map(({ id }) => id),
-      stored.language,
+      fields.language,
       base.language,
     ),
-    look: oneOf(looks, stored.look, base.look),
-    cloth: oneOf(cloths, stored.cloth, base.cloth),
-    tiles: oneOf(tileLooks, stored.tiles, base.tiles),
+    look: oneOf(looks, fields.look, base.look),
+    cloth: oneOf(cloths, fields.cloth, base.cloth),
+    tiles: oneOf(tileLooks, fields.tiles, base.tiles),
     indices: flag('indices'),
     bigTiles: flag('bigTiles'),
-    throwing: oneOf(throwings, stored.throwing, base.throwing),
+    throwing: oneOf(throwings, fields.throwing, base.throwing),
     suggest: flag('suggest'),
-    pace: oneOf(paces, stored.pace, base.pace),
-    motion: oneOf(motions, stored.motion, base.motion),
+    pace: oneOf(paces, fields.pace, base.pace),
+    motion: oneOf(motions, fields.motion, base.motion),
     sound: flag('sound'),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : base.volume,
-    spoken: oneOf(spokenIn, stored.spoken, base.spoken),
+    spoken: oneOf(spokenIn, fields.spoken, base.spoken),
     notify: flag('notify'),
-    level: oneOf(playerNames, stored.level, base.level),
+    level: oneOf(playerNames, fields.level, base.level),
     turnHintSeen: flag('turnHintSeen'),
   };
 }
 
-function storedRecord(): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-let current: Settings | undefined;
-const listeners = new Set<() => void>();
+const stored = new Stored({ key: 'tilehouse-settings', read });
 
 /** The settings as they are. */
-export function settings(): Settings {
-  current ??= read();
-  return current;
-}
+export const settings = stored.get;
 
 /** Changes some settings and keeps them. */
 export function changeSettings(change: Partial<Settings>): void {
-  current = { ...settings(), ...change };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(current));
-  } catch {
-    // a browser that keeps nothing: the choice lives as long as the page
-  }
-  applySettings(current);
-  for (const listener of listeners) listener();
+  const changed = { ...settings(), ...change };
+  applySettings(changed);
+  stored.set(changed);
 }
 
 /** Shows the settings on the page itself: colours, cloth, motion, size of words. */
@@ -134,17 +114,8 @@ export function applySettings({ look, cloth, tiles, motion, bigTiles }: Settings
   root.classList.toggle('big', bigTiles);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** The settings, rendering again when one changes. */
-export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
-}
+export const useSettings = (): Settings => useStored(stored);
 
 /** Whether things may move: not when the person or the device says no. */
 export function mayMove(): boolean {

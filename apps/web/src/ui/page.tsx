@@ -2,6 +2,7 @@
 import { loadPageWords, type PageId, type PageWords } from '@tilehouse/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { loaded } from '../load-problem.ts';
 import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { Icon } from './icon.tsx';
@@ -24,9 +25,18 @@ export function usePageWords<Id extends PageId>(page: Id): PageWords[Id] | undef
   const [words, setWords] = useState<PageWords[Id]>();
   useEffect(() => {
     let isWanted = true;
-    void loadPageWords(page, language).then((loaded) => {
-      if (isWanted) setWords(() => loaded);
-    });
+    loaded(() => loadPageWords(page, language)).then(
+      (found) => {
+        if (isWanted) setWords(() => found);
+      },
+      (problem: unknown) => {
+        // thrown where it is rendered, for what stands in for a screen that failed
+        if (isWanted)
+          setWords(() => {
+            throw problem;
+          });
+      },
+    );
     return () => {
       isWanted = false;
     };
@@ -43,7 +53,7 @@ function TopBar() {
         <span className="logo-tile han" aria-hidden="true">
           館
         </span>
-        {words.app.sign.word}
+        <span className="logo-word">{words.app.sign.word}</span>
         <span className="han" lang="zh-Hant">
           {words.app.sign.han}
         </span>

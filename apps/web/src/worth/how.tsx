@@ -12,6 +12,7 @@ import { RadioRow } from '../ui/fields.tsx';
 import { optionsOf } from './worth-answer.ts';
 import { tidied, whyImpossible } from './worth-hand.ts';
 import type { Bench } from './worth-screen.tsx';
+import './bench.css';
 
 export function How({ bench }: { bench: Bench }) {
   const { hand, rules, words, change } = bench;
@@ -70,7 +71,8 @@ function changedFrom(
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => specs[name]?.default !== value));
 }
 
-function Flags({ bench, flags }: { bench: Bench; flags: readonly Circumstance[] }) {
+/** The circumstances that the ruleset knows; those that can't be say why. */
+export function Flags({ bench, flags }: { bench: Bench; flags: readonly Circumstance[] }) {
   const { hand, words, change } = bench;
   const toggled = (flag: Circumstance): readonly string[] =>
     hand.flags.includes(flag) ? hand.flags.filter((each) => each !== flag) : [...hand.flags, flag];

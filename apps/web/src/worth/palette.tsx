@@ -7,6 +7,7 @@ import { useWords } from '../ui/words.tsx';
 import { useTileName } from './names.ts';
 import { type Addition, added, additions, copiesLeft, type Part, without } from './worth-hand.ts';
 import type { Bench } from './worth-screen.tsx';
+import './bench.css';
 
 const groups = ['m', 'p', 's', 'z', 'x', 'bonus'] as const;
 type Group = (typeof groups)[number];

@@ -18,6 +18,7 @@ import {
   without,
 } from './worth-hand.ts';
 import type { Bench } from './worth-screen.tsx';
+import './bench.css';
 
 interface TrayProps {
   readonly bench: Bench;

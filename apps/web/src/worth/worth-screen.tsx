@@ -1,4 +1,5 @@
 /** The calculator: lay out a hand by taps, and see what it is worth, who pays, and what would raise it. */
+
 import { findMahjongGame, mahjongGames, type Ruleset, type WrittenCase } from '@tilehouse/engine';
 import type { PageWords } from '@tilehouse/i18n';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { NotFound } from '../not-found.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page, usePageWords } from '../ui/page.tsx';
 import { TileLooks } from '../ui/tile.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { How } from './how.tsx';
 import { Outcome } from './outcome.tsx';
@@ -44,6 +46,7 @@ export interface Bench {
 function Calculator({ rules, words }: { rules: Ruleset; words: WorthWords }) {
   const { hand, past, change, leap, undo } = useHand(rules);
   const [picked, setPicked] = useState<Part>();
+  useTitle(words.title);
   const changed = (next: WrittenCase): void => {
     setPicked(undefined);
     change(next);

@@ -3,7 +3,7 @@ import { countTiles } from '../tiles/tile-counts.ts';
 import { analyserOf } from './analysis.ts';
 import type { ScoreCase } from './case.ts';
 import { meldedPart } from './hand/tiles-away.ts';
-import { type Judgement, judge } from './score.ts';
+import { type Judgement, judge, paidBy } from './score.ts';
 import { type Payments, type PaymentTerms, paymentsOf } from './win.ts';
 
 /** Everything that is said about a case, by the command and by the calculator alike. */
@@ -20,7 +20,7 @@ export interface CaseAnswer {
 export function answerCase({ rules, options, win }: ScoreCase): CaseAnswer {
   const judgement = judge(rules, options, win);
   if (judgement.win) {
-    const terms = rules.payTerms(judgement.score, win, options);
+    const terms = rules.payTerms(paidBy(judgement.score, win), options);
     return { judgement, terms, payments: paymentsOf(terms), tilesAway: 0 };
   }
   const counts = countTiles([...win.concealed, win.tile]);

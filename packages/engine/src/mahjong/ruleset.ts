@@ -15,8 +15,7 @@ import type { InstantWin } from './kit/instant-win.ts';
 import type { LosersSettled, LosersSettlement } from './kit/losers.ts';
 import type { Pattern } from './kit/pattern.ts';
 import type { TurnMove } from './kit/turn-moves.ts';
-import type { Score } from './score.ts';
-import type { PaymentTerms, Win } from './win.ts';
+import type { PaidWin, PaymentTerms, Win } from './win.ts';
 
 /** How the wall ends and where replacements come from (always its very last tile first). */
 export interface WallPlan {
@@ -127,7 +126,7 @@ export interface Ruleset<Options = OptionValues, PatternId extends string = stri
   tally(options: Options): Tally;
   payKong(kind: KongKind, options: Options): KongPayment;
   /** What each payer owes for a win, part by part; the parts sum to the payment. */
-  payTerms(score: Score, win: Win, options: Options): PaymentTerms;
+  payTerms(paid: PaidWin, options: Options): PaymentTerms;
   /** What the losers pay each other once the winner is paid, where they settle between themselves. */
   settleLosers?(settled: LosersSettled, options: Options): LosersSettlement | undefined;
   readonly succession: Succession<Options>;

@@ -8,7 +8,7 @@ import { standardReadings } from './hand/readings.ts';
 import type { Pattern, ScoredPattern } from './kit/pattern.ts';
 import { playedShapes } from './played-shapes.ts';
 import type { Ruleset, Tally } from './ruleset.ts';
-import type { Win } from './win.ts';
+import type { PaidWin, Win } from './win.ts';
 
 /** One line of a score. `fan` is what it adds; items sum to `counted` (a limit hand's are the limit each). */
 export interface ScoreItem {
@@ -291,6 +291,9 @@ function limitItems(table: FanTable, hand: ReadHand, win: Win): readonly ScoreIt
   const held = table.limits.filter((row) => row.count(hand, win) > 0);
   return held.map((row) => ({ pattern: row.id, fan: table.tally.limit }));
 }
+
+/** What a scored hand is paid by. */
+export const paidBy = ({ fan }: Score, win: Win): PaidWin => ({ fan, fei: feiOf(win), source: win.source });
 
 /** How many Fei the winner has in hand, in melds and set aside. */
 export function feiOf(win: Win): number {

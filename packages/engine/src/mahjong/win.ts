@@ -19,6 +19,15 @@ export const circumstances = [
 ] as const;
 export type Circumstance = (typeof circumstances)[number];
 
+/** What a win is paid by. */
+export interface PaidWin {
+  /** Fan for payment. */
+  readonly fan: number;
+  /** Fei the winner has in hand, in melds and set aside. */
+  readonly fei: number;
+  readonly source: WinSource;
+}
+
 /** A hand that may have won. */
 export interface Win {
   /** The tiles in the hand, without the winning tile. */

@@ -1,7 +1,7 @@
 /** Judges a hand written as a golden line and says what it scores, for rule tests. */
 import { findMahjongGame } from '../games.ts';
 import { type CaseError, readCase, type ScoreCase } from '../mahjong/case.ts';
-import { judge } from '../mahjong/score.ts';
+import { judge, paidBy } from '../mahjong/score.ts';
 import { paymentsOf } from '../mahjong/win.ts';
 import type { Result } from '../result.ts';
 import { goldenInput } from './golden.ts';
@@ -35,7 +35,7 @@ export function paymentsOfLine(ruleset: string, line: string): string {
   const { rules, options, win } = scoreCase(ruleset, line);
   const judgement = judge(rules, options, win);
   if (!judgement.win) return judgement.reason;
-  return Object.entries(paymentsOf(rules.payTerms(judgement.score, win, options)))
+  return Object.entries(paymentsOf(rules.payTerms(paidBy(judgement.score, win), options)))
     .sort()
     .map(([role, amount]) => `${role} ${amount}`)
     .join(', ');

@@ -70,6 +70,7 @@ export const app = {
     all: 'All the rules, in a new tab',
     close: 'Close',
   },
+  nameTaken: (name: string): string => `Somebody else is called ${name} already. Please choose another name.`,
   notFound: 'There is no such page.',
   backHome: 'To the games',
   themeDark: 'dark',
@@ -101,5 +102,7 @@ export const app = {
     title: 'Something went wrong',
     what: 'It is our fault, not yours. Your table is kept; reload the page to go on.',
     reload: 'Reload',
+    unloaded: 'This page could not be fetched',
+    unloadedWhat: 'There seems to be no connection. Once there is, reload the page.',
   },
 };

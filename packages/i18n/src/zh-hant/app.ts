@@ -1,5 +1,6 @@
 /** Pages outside the table, settings and errors, in Chinese as Hong Kong writes it. */
 import type { Catalogue } from '../catalogue.ts';
+import { zh } from './zh.ts';
 
 export const app = {
   name: '牌館',
@@ -64,6 +65,7 @@ export const app = {
     all: '全部規則（另開一頁）',
     close: '關閉',
   },
+  nameTaken: (name) => zh`已經有人叫${name}，請用另一個名字。`,
   notFound: '找不到這一頁。',
   backHome: '返回主頁',
   themeDark: '深色',
@@ -93,5 +95,7 @@ export const app = {
     title: '出了點問題',
     what: '這是我們的錯，與你無關。你的牌枱已保存，重新載入便可繼續。',
     reload: '重新載入',
+    unloaded: '這一頁載入不到',
+    unloadedWhat: '看來沒有連線。有連線後，請重新載入。',
   },
 } satisfies Catalogue['app'];

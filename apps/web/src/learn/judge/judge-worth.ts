@@ -65,9 +65,8 @@ export function paySamples(school: School): readonly { readonly fan: number; rea
   const { minimum, cap } = rules.tally(options);
   const lowest = Math.max(1, minimum);
   const fans = [...new Set([lowest, lowest + 1, Math.ceil((lowest + cap) / 2), cap])];
-  const win = winOf(school, '111p222p333p444p55p');
-  return fans.map((fan) => {
-    const score: Score = { fan, counted: fan, limit: false, items: [], arrangement: [] };
-    return { fan, amount: paymentsOf(rules.payTerms(score, win, options)).discarder ?? 0 };
-  });
+  return fans.map((fan) => ({
+    fan,
+    amount: paymentsOf(rules.payTerms({ fan, fei: 0, source: 'discard' }, options)).discarder ?? 0,
+  }));
 }

@@ -64,6 +64,11 @@ export class DeviceLink {
     return this.remote.command(seat, command);
   }
 
+  /** The seat makes no claims in this deal, or makes them again. */
+  setNoClaims(seat: Seat, isOn: boolean): void {
+    this.remote.setNoClaims(seat, isOn).catch(this.onFailure);
+  }
+
   results(): Promise<readonly DealResult[]> {
     return this.remote.results() as Promise<readonly DealResult[]>;
   }
@@ -80,7 +85,7 @@ export class DeviceLink {
 
   private receive(message: DeviceMessage): void {
     if (message.type === 'open') {
-      if (message.look === this.looks) this.showTable(message.seat, message.update);
+      if (message.look === this.looks) this.showTable(message.seat, message.update, message.noClaims);
     } else if (message.type === 'over') {
       this.showTable(message.seat, message.update);
     } else {
@@ -88,13 +93,13 @@ export class DeviceLink {
     }
   }
 
-  private showTable(seat: Seat, update: TableUpdate): void {
+  private showTable(seat: Seat, update: TableUpdate, noClaims = false): void {
     const { scene } = this;
     if (scene.type === 'table' && scene.connection.seat === seat) {
       scene.connection.receive(update);
       return;
     }
-    const connection = new SeatConnection(this, seat);
+    const connection = new SeatConnection(this, seat, noClaims);
     connection.receive(update);
     this.looks += scene.type === 'covered' ? 0 : 1;
     this.show({ type: 'table', look: this.looks, connection });

@@ -172,6 +172,30 @@ describe('a table for everybody at one device', () => {
     }
   });
 
+  it('hands the device to nobody for a claim they don’t want, and tells them all of it later', async () => {
+    const device = new Device();
+    const table = await device.begun('hong-kong-old-style');
+    const unwanted: Open[] = [];
+    const heard = new Map<Seat, number>();
+    await play(device, table, (open) => {
+      const { seat, noClaims } = open;
+      const types = offersOf(open).map(({ type }) => type);
+      if (noClaims && types.includes('pass') && !types.includes('win')) unwanted.push(open);
+      expect(noClaims).toBe(heard.has(seat));
+      heard.set(seat, (heard.get(seat) ?? 0) + 1);
+      table.setNoClaims({ seat, isOn: true });
+      return undefined;
+    });
+    expect(unwanted).toEqual([]);
+    expect(heard.size).toBe(4);
+    // every throw of the others since a player threw is news to them
+    const covers = device.sent.flatMap((message) => (message.type === 'covered' ? [message] : []));
+    const throws = covers.slice(8).map(({ news }) => JSON.stringify(news).split('"discarded"').length - 1);
+    expect(Math.min(...throws)).toBeGreaterThanOrEqual(3);
+    // what somebody else says counts for nothing
+    expect(() => table.setNoClaims({ seat: 0, isOn: true })).not.toThrow();
+  });
+
   it('takes answers from whoever looks only, and from nobody while it is covered', async () => {
     const device = new Device();
     const table = await device.begun('hong-kong-old-style');

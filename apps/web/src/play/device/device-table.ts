@@ -10,6 +10,7 @@ import {
 } from '@tilehouse/engine';
 import {
   type CommandAnswer,
+  type TableEvent,
   TableHost,
   type TableLog,
   type TablePorts,
@@ -53,6 +54,9 @@ export class DeviceTable {
   private readonly send: DeviceListener;
   private opened: Opened | undefined;
   private look: Look | undefined;
+  /** Who makes no claims but to win, and in which deal they said so. */
+  private readonly noClaims = new Map<Seat, number>();
+  private readonly unseen = new Set<TableEvent>();
 
   private constructor(at: { game: AnyGame; ports: DevicePorts; send: DeviceListener }) {
     this.game = at.game;
@@ -92,7 +96,7 @@ export class DeviceTable {
         own.updates = [...own.updates, update];
       });
       const [first] = own.updates;
-      const events = ownNews({ game: this.game, events: log.events }, seat);
+      const events = ownNews({ game: this.game, events: log.events, unseen: this.unseen }, seat);
       if (first !== undefined) own.updates = [{ ...first, events }];
       this.look = own;
     }
@@ -108,7 +112,16 @@ export class DeviceTable {
   /** Answers for a seat; only whoever looks can. */
   async act(seat: Seat, answer: { readonly prompt: string; readonly offer: number }): Promise<CommandAnswer> {
     if (this.look?.seat !== seat) return { type: 'refused', code: 'too-late' };
-    return this.shown(await this.table().host.act(seat, answer));
+    const answered = await this.table().host.act(seat, answer);
+    await this.passForOthers();
+    return this.shown(answered);
+  }
+
+  /** Whoever looks makes no claims in this deal, and isn't handed the device for one; a win is asked for all the same. */
+  setNoClaims({ seat, isOn }: { readonly seat: Seat; readonly isOn: boolean }): void {
+    if (this.look?.seat !== seat) return;
+    if (isOn) this.noClaims.set(seat, this.seen('outsider').view.deals);
+    else this.noClaims.delete(seat);
   }
 
   /** The next deal is everybody's wish at once; all else is the wish of whoever looks. */
@@ -155,6 +168,20 @@ export class DeviceTable {
     this.show();
   }
 
+  private makesNoClaims(seat: Seat): boolean {
+    return this.noClaims.get(seat) === this.seen('outsider').view.deals;
+  }
+
+  private async passForOthers(): Promise<void> {
+    const { host, log } = this.table();
+    for (const seat of host.asked) {
+      const pass = this.makesNoClaims(seat) ? passAlone(this.seen(seat)) : undefined;
+      if (pass === undefined || (await host.act(seat, pass)).type !== 'done') continue;
+      const made = log.events.findLast(({ fact }) => fact.type === 'decided' && fact.seat === seat);
+      if (made !== undefined) this.unseen.add(made);
+    }
+  }
+
   private shown(answer: CommandAnswer): CommandAnswer {
     this.show();
     return answer;
@@ -168,7 +195,7 @@ export class DeviceTable {
   /** Tells the page what it may know now. */
   private show(): void {
     const { log } = this.table();
-    const course: Course = { game: this.game, events: log.events };
+    const course: Course = { game: this.game, events: log.events, unseen: this.unseen };
     const next = this.nextSeat();
     if (next === undefined) {
       const seat = this.look?.seat ?? lastDecider(course) ?? 0;
@@ -177,7 +204,9 @@ export class DeviceTable {
     }
     if (this.look?.seat === next) {
       const update = this.newest();
-      if (update !== undefined) this.send({ type: 'open', seat: next, look: this.look.number, update });
+      const noClaims = this.makesNoClaims(next);
+      if (update !== undefined)
+        this.send({ type: 'open', seat: next, look: this.look.number, update, noClaims });
       return;
     }
     this.hide();
@@ -215,4 +244,12 @@ export class DeviceTable {
     if (update === undefined) throw new Error('nothing was sent');
     return update;
   }
+}
+
+/** The answer that passes, where a seat is asked for a claim that can't be a win. */
+function passAlone({ view }: TableUpdate): { readonly prompt: string; readonly offer: number } | undefined {
+  const offers = (view as TableView<MahjongView>).view?.mine?.offers ?? [];
+  const offer = offers.findIndex(({ type }) => type === 'pass');
+  const isWin = offers.some(({ type }) => type === 'win');
+  return offer < 0 || isWin || view.prompt === undefined ? undefined : { prompt: view.prompt.id, offer };
 }

@@ -23,7 +23,13 @@ export type DeviceMessage =
   | { readonly type: 'none' }
   | ({ readonly type: 'covered' } & CoveredTable)
   /** A seat's own view, for the look that was asked for. */
-  | { readonly type: 'open'; readonly seat: Seat; readonly look: number; readonly update: TableUpdate }
+  | {
+      readonly type: 'open';
+      readonly seat: Seat;
+      readonly look: number;
+      readonly update: TableUpdate;
+      readonly noClaims: boolean;
+    }
   /** The deal is over and every hand lies open. */
   | { readonly type: 'over'; readonly seat: Seat; readonly update: TableUpdate };
 

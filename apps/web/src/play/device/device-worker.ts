@@ -5,6 +5,7 @@ import { expose } from 'comlink';
 import type { PersonCommand } from '../connection.ts';
 import { browserClock } from '../local/browser-ports.ts';
 import { latestLog, newLog, openStore } from '../local/device-logs.ts';
+import { EnduringLog } from '../local/enduring-log.ts';
 import { sharedPorts } from '../local/shared-table.ts';
 import { DeviceTable } from './device-table.ts';
 import type { DeviceListener, DeviceWish } from './device-wish.ts';
@@ -22,8 +23,11 @@ const api = {
     const store = await openStore();
     const kind = `device:${game}`;
     const ports = {
-      latestLog: () => latestLog(store, kind),
-      newLog: () => newLog(store, { kind, now: browserClock.now() }),
+      latestLog: async () => {
+        const log = await latestLog(store, kind);
+        return log && new EnduringLog(log);
+      },
+      newLog: async () => new EnduringLog(await newLog(store, { kind, now: browserClock.now() })),
       portsWith: sharedPorts,
     };
     table?.stop();
@@ -32,6 +36,7 @@ const api = {
   begin: (wish: DeviceWish): Promise<void> => opened().begin(wish),
   reveal: (look: { seat: Seat; look: number }): void => opened().reveal(look),
   cover: (): void => opened().cover(),
+  setNoClaims: (seat: Seat, isOn: boolean): void => opened().setNoClaims({ seat, isOn }),
   act: (seat: Seat, answer: { prompt: string; offer: number }): Promise<CommandAnswer> =>
     opened().act(seat, answer),
   command: (seat: Seat, command: PersonCommand): Promise<CommandAnswer> => opened().command(seat, command),

@@ -6,12 +6,16 @@ import { type SeenTableEvent, seenOf, type TableEvent } from '@tilehouse/table';
 export interface Course {
   readonly game: AnyGame;
   readonly events: readonly TableEvent[];
+  /** Decisions that were made for players who make no claims: they have seen nothing of them. */
+  readonly unseen: ReadonlySet<TableEvent>;
 }
 
 /** The facts from the seat's last decision on, or from the deal where it has made none. */
-function sinceLast({ events }: Course, seat: Seat): readonly TableEvent[] {
+function sinceLast({ events, unseen }: Course, seat: Seat): readonly TableEvent[] {
   const from = events.findLastIndex(
-    ({ fact }) => fact.type === 'deal-began' || (fact.type === 'decided' && fact.seat === seat),
+    (event) =>
+      event.fact.type === 'deal-began' ||
+      (event.fact.type === 'decided' && event.fact.seat === seat && !unseen.has(event)),
   );
   return events.slice(Math.max(0, from));
 }

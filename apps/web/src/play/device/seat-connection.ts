@@ -6,12 +6,14 @@ import type { DeviceLink } from './device-link.ts';
 
 export class SeatConnection implements TableConnection {
   readonly seat: Seat;
+  readonly noClaims: boolean;
   private readonly link: DeviceLink;
   private readonly listeners = new Set<(update: TableUpdate) => void>();
   /** The latest update; undefined once the table is covered. */
   latest: TableUpdate | undefined;
 
-  constructor(link: DeviceLink, seat: Seat) {
+  constructor(link: DeviceLink, seat: Seat, noClaims: boolean) {
+    this.noClaims = noClaims;
     this.link = link;
     this.seat = seat;
   }
@@ -39,6 +41,10 @@ export class SeatConnection implements TableConnection {
 
   results(): Promise<readonly DealResult[]> {
     return this.link.results();
+  }
+
+  setNoClaims(isOn: boolean): void {
+    this.link.setNoClaims(this.seat, isOn);
   }
 
   cover(): void {

@@ -1,12 +1,12 @@
 /** Before a table for everybody at one device: who plays, and by which house rules. */
 import { type AnyGame, defaultOptions, type OptionValues, seatsOf } from '@tilehouse/engine';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { firstTaken, isolated, longestName, tidied } from '../../person-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, usePageWords } from '../../ui/page.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { OptionsForm } from '../options-form.tsx';
 import type { DeviceWish } from './device-wish.ts';
-import { firstTaken, longestName, tidied } from './player-names.ts';
 import '../mahjong/panels.css';
 import './setup.css';
 
@@ -36,7 +36,7 @@ export function Setup({ game, before, onBack, onBegin }: SetupProps) {
     event.preventDefault();
     const place = firstTaken(called);
     setTaken(place);
-    if (place === undefined) onBegin({ names: called, given, options });
+    if (place === undefined) onBegin({ names: called.map(isolated), given, options });
     else form.current?.querySelectorAll('input')[place]?.focus();
   };
   const rename = (seat: number, name: string): void => {
@@ -72,7 +72,7 @@ export function Setup({ game, before, onBack, onBegin }: SetupProps) {
                 number={seat + 1}
                 value={name}
                 placeholder={setup.player(seat + 1)}
-                problem={taken === seat ? setup.taken(called[seat] ?? '') : undefined}
+                problem={taken === seat ? all.app.nameTaken(called[seat] ?? '') : undefined}
                 onChange={(changedName) => rename(seat, changedName)}
               />
             ))}

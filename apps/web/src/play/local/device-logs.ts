@@ -31,6 +31,11 @@ export async function newLog(
 ): Promise<TableLog> {
   if (db === undefined) return new MemoryLog();
   const name = `${kind}:${String(now).padStart(15, '0')}`;
-  await db.delete('table-events', IDBKeyRange.bound([`${kind}:`], [name]));
+  try {
+    await db.delete('table-events', IDBKeyRange.bound([`${kind}:`], [name]));
+  } catch (problem) {
+    // what stays is older than this one, and never taken up again
+    console.warn('The tables before this one could not be dropped.', problem);
+  }
   return new SavedLog(db, name);
 }

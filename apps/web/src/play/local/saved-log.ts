@@ -63,9 +63,4 @@ export class SavedLog implements TableLog {
       throw problem;
     }
   }
-
-  /** Forgets everything: the next table begins anew. */
-  async clear(): Promise<void> {
-    await this.db.delete('table-events', allOf(this.table));
-  }
 }

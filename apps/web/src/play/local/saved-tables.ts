@@ -1,5 +1,6 @@
 /** Which table was played last on this device, and what one's hand begins with: for the home screen. */
 import { isTile, type Tile } from '@tilehouse/engine';
+import { fieldsOf, itemsOf, Stored } from '../../stored.ts';
 
 /** A table to go on with. */
 export interface SavedTable {
@@ -12,31 +13,27 @@ export interface SavedTable {
   readonly tiles: readonly Tile[];
 }
 
-const storageKey = 'tilehouse-latest-table';
+/** As many as the picture of a hand has room for. */
+const mostTiles = 3;
 
-/** Remembers a table; a browser that keeps nothing keeps no table either. */
-export function rememberTable(table: SavedTable): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(table));
-  } catch {
-    // nothing can be kept here
-  }
-}
-
-/** The table played last; undefined where there is none, or nothing that can be read. */
-export function latestTable(): SavedTable | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { game, way, inPlay, tiles } = value as Record<string, unknown>;
-    if (typeof game !== 'string' || !Array.isArray(tiles)) return undefined;
+const stored = new Stored<SavedTable | undefined>({
+  key: 'tilehouse-latest-table',
+  read: (value) => {
+    const { game, way, inPlay, tiles } = fieldsOf(value);
+    if (typeof game !== 'string') return undefined;
     return {
       game,
       way: way === 'device' ? way : 'solo',
       inPlay: inPlay === true,
-      tiles: tiles.filter((each): each is Tile => typeof each === 'string' && isTile(each)),
+      tiles: itemsOf(tiles)
+        .filter((each): each is Tile => typeof each === 'string' && isTile(each))
+        .slice(0, mostTiles),
     };
-  } catch {
-    return undefined;
-  }
-}
+  },
+});
+
+/** Remembers a table. */
+export const rememberTable = (table: SavedTable): void => stored.set(table);
+
+/** The table played last; undefined where there is none, or nothing that can be read. */
+export const latestTable = stored.get;

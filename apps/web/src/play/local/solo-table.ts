@@ -11,7 +11,6 @@ import {
 import {
   type Choosers,
   type CommandAnswer,
-  LogConflict,
   MemoryLog,
   type Occupant,
   soloSettings,
@@ -22,8 +21,10 @@ import {
 } from '@tilehouse/table';
 import type { PersonCommand } from '../connection.ts';
 import { browserClock, randomBytes } from './browser-ports.ts';
+import { latestLog, newLog, openStore } from './device-logs.ts';
+import { EnduringLog } from './enduring-log.ts';
+import { kept } from './kept-table.ts';
 import { lessonBytes } from './lesson-chance.ts';
-import { openTilehouseDb, SavedLog } from './saved-log.ts';
 import { ownSeat, type SoloPace, type SoloWish } from './solo-wish.ts';
 
 /** Names of the computers, in seating order. */
@@ -69,16 +70,15 @@ export class SoloTable {
 
   /** Opens the saved table of a game, or a new one. */
   static async open(wish: SoloWish): Promise<SoloTable> {
-    const log = await logFor(wish);
     const speed: Speed = { pace: 'brisk' };
-    const ports: TablePorts = {
-      log,
+    const portsWith = (log: TableLog): TablePorts => ({
+      log: new EnduringLog(log),
       clock: browserClock,
       choosers: choosersAt(() => speed.pace),
       randomBytes: bytesFor(wish),
       report: (problem) => console.error(problem),
-    };
-    const host = (await TableHost.resume(ports)) ?? (await newTable(ports, wish));
+    });
+    const host = await opened(wish, portsWith);
     host.start();
     return new SoloTable(host, speed);
   }
@@ -124,33 +124,27 @@ function bytesFor({ lesson }: SoloWish): TablePorts['randomBytes'] {
   return lesson === undefined ? randomBytes : (count) => lessonBytes(lesson, count);
 }
 
-/** The saved log, or one in memory where the browser keeps nothing (private windows). */
-async function logFor(wish: SoloWish): Promise<TableLog> {
-  if (wish.lesson !== undefined) return new MemoryLog();
-  try {
-    const log = new SavedLog(await openTilehouseDb(), `solo:${wish.game}`);
-    if (wish.fresh) await log.clear();
-    return log;
-  } catch (problem) {
-    console.warn('This browser keeps nothing; the table lives as long as the page.', problem);
-    return new MemoryLog();
-  }
+/** The table that is kept, or a new one. */
+async function opened(wish: SoloWish, portsWith: (log: TableLog) => TablePorts): Promise<TableHost> {
+  if (wish.lesson !== undefined) return newTable(portsWith(new MemoryLog()), wish);
+  const store = await openStore();
+  const kind = `solo:${wish.game}`;
+  const host = wish.fresh ? undefined : await kept(() => latestLog(store, kind), portsWith);
+  if (host !== undefined) return host;
+  return newTable(portsWith(await newLog(store, { kind, now: browserClock.now() })), wish);
 }
 
-/** Opens a new table; where another tab has just opened it, that one. */
-async function newTable(ports: TablePorts, wish: SoloWish): Promise<TableHost> {
+function newTable(ports: TablePorts, wish: SoloWish): Promise<TableHost> {
   const game = findGame(wish.game);
   if (game === undefined) throw new Error(`no game ${wish.game}`);
   const occupants = seatsOf(game.seats).map((seat): Occupant => {
     if (seat === ownSeat) return { type: 'person', player: 'me', name: wish.name };
     return { type: 'computer', level: wish.level, name: computerNames[seat - 1] ?? `${seat}` };
   });
-  const { options } = wish;
-  try {
-    return await TableHost.open(ports, { game: wish.game, options, settings: soloSettings, occupants });
-  } catch (problem) {
-    const other = problem instanceof LogConflict ? await TableHost.resume(ports) : undefined;
-    if (other === undefined) throw problem;
-    return other;
-  }
+  return TableHost.open(ports, {
+    game: wish.game,
+    options: wish.options,
+    settings: soloSettings,
+    occupants,
+  });
 }

@@ -1,5 +1,6 @@
 /** Switches beside the hand that are as at first again with the next deal: no claims, and the order of the hand. */
 import { createContext, useContext, useMemo, useState } from 'react';
+import type { TableConnection } from '../connection.ts';
 
 export interface DealSwitches {
   /** Passes every claim that isn't a win. */
@@ -19,17 +20,20 @@ export function useDealSwitches(): DealSwitches {
   return switches;
 }
 
-/** Keeps the switches of a deal, by its number. */
-export function useSwitchesOf(deal: number): DealSwitches {
-  const [set, change] = useState({ deal, noClaims: false, autoSort: true });
+/** Keeps the switches of a deal, by its number; the table keeps with them what it must. */
+export function useSwitchesOf(deal: number, table: TableConnection): DealSwitches {
+  const [set, change] = useState({ deal, noClaims: table.noClaims ?? false, autoSort: true });
   const { noClaims, autoSort } = set.deal === deal ? set : { noClaims: false, autoSort: true };
   return useMemo(
     () => ({
       noClaims,
       autoSort,
-      setNoClaims: (value) => change({ deal, autoSort, noClaims: value }),
+      setNoClaims: (value) => {
+        table.setNoClaims?.(value);
+        change({ deal, autoSort, noClaims: value });
+      },
       setAutoSort: (value) => change({ deal, noClaims, autoSort: value }),
     }),
-    [deal, noClaims, autoSort],
+    [deal, noClaims, autoSort, table],
   );
 }

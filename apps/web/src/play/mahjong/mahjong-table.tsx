@@ -1,9 +1,11 @@
 /** The mahjong table on screen: every zone of its layout, and what taps and keys do. */
+
 import type { MahjongView, OptionValues, TileSetId } from '@tilehouse/engine';
 import type { TableUpdate, TableView } from '@tilehouse/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { TileLooks } from '../../ui/tile.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import { useAdvice, useAdviser } from './advice/use-advice.ts';
@@ -60,6 +62,8 @@ export function MahjongTable({ connection, update, tileSet, onNewTable }: Mahjon
   useDealShow(root, update, { model, layout });
   useTableGround();
   const words = useWords();
+  const { name } = words.games[table.game as keyof typeof words.games];
+  useTitle(name);
   return (
     <TileLooks tileSet={tileSet}>
       <main
@@ -70,7 +74,7 @@ export function MahjongTable({ connection, update, tileSet, onNewTable }: Mahjon
           setElement(node);
         }}
       >
-        <h1 className="unseen">{words.games[table.game as keyof typeof words.games].name}</h1>
+        <h1 className="unseen">{name}</h1>
         {model !== undefined && layout !== undefined && (
           <PlayedTable
             connection={connection}
@@ -102,7 +106,7 @@ function PlayedTable({ connection, model, layout, tileSet, onNewTable }: PlayedT
   const adviser = useAdviser();
   const advice = useAdvice(adviser, model.table.game, model.view);
   const moves = words.mahjong[model.rules.id as keyof typeof words.mahjong].moves;
-  const switches = useSwitchesOf(model.table.deals);
+  const switches = useSwitchesOf(model.table.deals, connection);
   useTurnNotice(model.table.prompt?.id);
   useWakeLock(model.table.stage === 'in-play');
   const moveWords = useMemo(() => ({ ...moves, tileSet }), [moves, tileSet]);

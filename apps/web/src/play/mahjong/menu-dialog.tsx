@@ -42,7 +42,7 @@ export function MenuDialog({ connection, model, onClose, onOpen, onNewTable }: M
         {item('gear', menu.settings, () => onOpen('settings'))}
         {item('text', menu.textView, () => onOpen('text'))}
       </div>
-      {!isShared && <MenuSwitches />}
+      <MenuSwitches isShared={isShared} />
       {!isShared && <LevelPicker connection={connection} model={model} />}
       <div className="menu-list">
         {asking ? (
@@ -109,14 +109,15 @@ function NewTable({ model, onNewTable, onCancel }: NewTableProps) {
   );
 }
 
-function MenuSwitches() {
+/** Where people take turns a hand is sorted anew for each look. */
+function MenuSwitches({ isShared }: { isShared: boolean }) {
   const words = useWords();
   const { noClaims, autoSort, setNoClaims, setAutoSort } = useDealSwitches();
   const { switches } = words.table;
   return (
     <div className="menu-switches">
       <Switch label={switches.noClaims} isOn={noClaims} onChange={setNoClaims} />
-      <Switch label={switches.autoSort} isOn={autoSort} onChange={setAutoSort} />
+      {!isShared && <Switch label={switches.autoSort} isOn={autoSort} onChange={setAutoSort} />}
     </div>
   );
 }

@@ -10,12 +10,13 @@ export function useTurnNotice(prompt: string | undefined): void {
   const call = table.says.yourTurn;
   useEffect(() => {
     if (prompt === undefined || !document.hidden) return;
+    const before = document.title;
     document.title = `${call} ${app.name}`;
     playSound('turn');
     navigator.vibrate?.(200);
     const note = notify(call, app.name);
     const back = (): void => {
-      document.title = app.name;
+      document.title = before;
       note?.close();
     };
     document.addEventListener('visibilitychange', back, { once: true });

@@ -1,9 +1,12 @@
 /** Mahjong Match on one device: the board between two people, and what opens around it. */
+
 import { type MatchMode, mahjongMatch } from '@tilehouse/engine';
 import { languages, loadCatalogue } from '@tilehouse/i18n';
 import { useEffect, useState } from 'react';
+import { tidied } from '../../person-names.ts';
 import { playSound, wakeSound } from '../../sound/sounds.ts';
 import { TileLooks } from '../../ui/tile.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { useWords } from '../../ui/words.tsx';
 import { Failed } from '../failed.tsx';
 import { rememberTable } from '../local/saved-tables.ts';
@@ -23,7 +26,8 @@ import './match.css';
 
 export function MatchScreen() {
   const game = useMatch();
-  const { match } = useWords();
+  const { match, games } = useWords();
+  useTitle(games['mahjong-match'].name);
   useOtherLanguage();
   if (game.type === 'failed') return <Failed />;
   if (game.type === 'opening') {
@@ -120,7 +124,7 @@ function StatusLine({ model, why }: { model: MatchModel | undefined; why: Why | 
 /** The names and the mode to begin with: those chosen last. */
 function wishBefore(update: MatchUpdate | undefined): MatchWish {
   return {
-    names: [givenName(update, 0), givenName(update, 1)],
+    names: [tidied(givenName(update, 0)), tidied(givenName(update, 1))],
     mode: (update?.table.options.mode ?? mahjongMatch.options.mode?.default) as MatchMode,
   };
 }

@@ -3,6 +3,7 @@ import { type DealResult, type MatchMode, type MatchView, mahjongMatch, type Sea
 import { type CommandAnswer, TableHost, type TableUpdate, type TableView } from '@tilehouse/table';
 import { browserClock } from '../local/browser-ports.ts';
 import { type DeviceStore, latestLog, newLog, openStore } from '../local/device-logs.ts';
+import { kept } from '../local/kept-table.ts';
 import { everybodyWantsDeal, personAt, sharedPorts, sharedSettings } from '../local/shared-table.ts';
 
 /** What a game is begun with. */
@@ -41,7 +42,7 @@ export class MatchTable {
   /** Takes up the game that is kept, and says what there is to see: undefined when none is. */
   static async open(send: MatchListener): Promise<MatchTable> {
     const table = new MatchTable(await openStore(), send);
-    const host = await kept(table.store);
+    const host = await kept(() => latestLog(table.store, kind), sharedPorts);
     if (host === undefined) send(undefined);
     else table.follow(host);
     return table;
@@ -89,17 +90,6 @@ export class MatchTable {
       });
     }
     host.start();
-  }
-}
-
-/** The game that is kept; one that can't be read is as good as none. */
-async function kept(store: DeviceStore | undefined): Promise<TableHost | undefined> {
-  try {
-    const log = await latestLog(store, kind);
-    return log && (await TableHost.resume(sharedPorts(log)));
-  } catch (problem) {
-    console.error('the game that was kept could not be taken up', problem);
-    return undefined;
   }
 }
 

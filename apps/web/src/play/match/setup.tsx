@@ -1,13 +1,11 @@
 /** Before a game: who plays, and how. */
 import { type MatchMode, matchModes } from '@tilehouse/engine';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { firstTaken, isolated, longestName, tidied } from '../../person-names.ts';
 import { RadioRow } from '../../ui/fields.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { MatchWish } from './match-table.ts';
 import './setup.css';
-
-/** Longer names don't fit a plate. */
-const longestName = 16;
 
 interface SetupProps {
   /** What was chosen last. */
@@ -16,13 +14,20 @@ interface SetupProps {
 }
 
 export function Setup({ before, onBegin }: SetupProps) {
-  const { match } = useWords();
+  const { app, match } = useWords();
   const [first, setFirst] = useState(before.names[0]);
   const [second, setSecond] = useState(before.names[1]);
   const [mode, setMode] = useState<MatchMode>(before.mode);
+  const [isTaken, setTaken] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problem = useId();
+  const [one, other] = [tidied(first), tidied(second)] as const;
+  const isSame = firstTaken([one || match.player(1), other || match.player(2)]) !== undefined;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    onBegin({ names: [first.trim(), second.trim()], mode });
+    setTaken(isSame);
+    if (isSame) form.current?.querySelectorAll('input')[1]?.focus();
+    else onBegin({ names: [isolated(one), isolated(other)], mode });
   };
   const field = (number: number, value: string, onChange: (name: string) => void) => (
     <label className="match-name">
@@ -31,6 +36,8 @@ export function Setup({ before, onBegin }: SetupProps) {
         value={value}
         placeholder={match.player(number)}
         maxLength={longestName}
+        aria-invalid={isTaken && isSame && number === 2}
+        aria-describedby={isTaken && isSame && number === 2 ? problem : undefined}
         autoComplete="off"
         enterKeyHint="done"
         onChange={({ target }) => onChange(target.value)}
@@ -38,7 +45,7 @@ export function Setup({ before, onBegin }: SetupProps) {
     </label>
   );
   return (
-    <form className="paper match-setup" aria-label={match.setup.title} onSubmit={onSubmit}>
+    <form ref={form} className="paper match-setup" aria-label={match.setup.title} onSubmit={onSubmit}>
       <header>
         <h2>{match.setup.title}</h2>
         <p>{match.setup.line}</p>
@@ -47,6 +54,11 @@ export function Setup({ before, onBegin }: SetupProps) {
         {field(1, first, setFirst)}
         {field(2, second, setSecond)}
       </div>
+      {isTaken && isSame && (
+        <p id={problem} className="match-taken" role="alert">
+          {app.nameTaken(other || match.player(2))}
+        </p>
+      )}
       <div>
         <RadioRow
           label={match.setup.mode}

@@ -5,6 +5,7 @@ import {
   judge,
   type OptionValues,
   type Payments,
+  paidBy,
   paymentsOf,
   type Ruleset,
   type Tile,
@@ -202,7 +203,7 @@ export class WorthFinder {
     const whole: Win = { concealed, melds, bonus, tile, source, seatWind, roundWind, circumstances: [] };
     const judgement = judge(rules, options, whole);
     if (judgement.win)
-      return { payments: paymentsOf(rules.payTerms(judgement.score, whole, options)), missingFan: 0 };
+      return { payments: paymentsOf(rules.payTerms(paidBy(judgement.score, whole), options)), missingFan: 0 };
     const missingFan =
       judgement.reason === 'below-minimum' ? judgement.needs - judgement.score.counted : never;
     return { payments: {}, missingFan };

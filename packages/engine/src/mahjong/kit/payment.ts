@@ -1,5 +1,5 @@
 /** Payment schemes: who owes which parts, by how the hand was won. */
-import type { PaymentTerm, PaymentTerms, Win } from '../win.ts';
+import type { PaidWin, PaymentTerm, PaymentTerms } from '../win.ts';
 
 /** Parts for a self-drawn win, and for one on another's tile. */
 export interface PaymentScheme {
@@ -12,9 +12,9 @@ export interface PaymentScheme {
 }
 
 /** The scheme's parts under the roles of this win. */
-export function termsFor(win: Win, scheme: PaymentScheme): PaymentTerms {
+export function termsFor({ source }: Pick<PaidWin, 'source'>, scheme: PaymentScheme): PaymentTerms {
   const { opponent, thrower, other } = scheme;
-  if (win.source === 'self-draw') return { opponent };
-  if (win.source === 'robbed-kong') return { declarer: thrower, other };
+  if (source === 'self-draw') return { opponent };
+  if (source === 'robbed-kong') return { declarer: thrower, other };
   return { discarder: thrower, other };
 }

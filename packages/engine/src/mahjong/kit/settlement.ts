@@ -4,7 +4,7 @@ import { type Transfer, withoutZero } from '../../transfer.ts';
 import type { Course } from '../course.ts';
 import type { KongKind } from '../hand/meld.ts';
 import type { KongPayment } from '../ruleset.ts';
-import { judge, type Score } from '../score.ts';
+import { judge, paidBy, type Score } from '../score.ts';
 import { type Payments, paymentsOf, type Win } from '../win.ts';
 
 /** Declares a win judged under the course's rules and settles the deal. `from` is the discarder or kong's maker. */
@@ -15,7 +15,7 @@ export function declareWin(course: Course, won: { seat: Seat; win: Win; from?: S
   const judgement = judge(rules, options, win);
   if (!judgement.win) throw new Error(`a win was offered that is ${judgement.reason}`);
   const { score } = judgement;
-  const payments = paymentsOf(rules.payTerms(score, win, options));
+  const payments = paymentsOf(rules.payTerms(paidBy(score, win), options));
   course.emit({
     type: 'won',
     seat,

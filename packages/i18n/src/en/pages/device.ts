@@ -11,7 +11,6 @@ export const words = {
     /** A player who gave no name. */
     player: (number: number): string => `Player ${number}`,
     name: (number: number): string => `Name of player ${number}`,
-    taken: (name: string): string => `Somebody else is called ${name} already. Please choose another name.`,
     options: 'House rules',
     changed: (count: number): string => `${count} changed`,
     asUsual: 'as usual',

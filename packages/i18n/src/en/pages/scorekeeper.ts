@@ -5,6 +5,9 @@ export const words = {
   title: 'Scorekeeper',
   intro: 'For a game with real tiles: say who won and how, and the sums are done for you.',
   keptHere: 'Kept on this device; nothing is sent anywhere.',
+  notKept:
+    'This browser keeps nothing, or has no room left: what you note is gone with this page. Settle up and copy the sheet before you close it.',
+  gone: 'That session isn’t on this device: each is kept where it was noted.',
   sessions: 'Your sessions',
   newSession: 'New session',
   game: 'Game',
@@ -69,26 +72,6 @@ export const words = {
     payments: 'What moves',
     nothingMoves: 'Nothing moves.',
     save: 'Note it',
-  },
-  tiles: {
-    palette: 'Tiles',
-    laid: 'The winning hand',
-    lay: 'A tap lays',
-    modes: {
-      hand: 'a tile in hand',
-      chow: 'a declared run from this tile up',
-      pung: 'a declared three',
-      kong: 'a declared kong',
-      hidden: 'a concealed kong',
-    },
-    last: 'The last tile laid in the hand is the winning tile. Tap a laid tile to take it back.',
-    missing: (count: number): string =>
-      `${count} more ${plural(count, { one: 'tile', other: 'tiles' })} to go`,
-    incomplete: 'These tiles are no complete hand.',
-    belowMinimum: (fan: string, needs: string): string => `Complete, but ${fan} where ${needs} are needed.`,
-    worth: (fan: string): string => `Worth ${fan}`,
-    circumstances:
-      'What depends on the moment, such as the last tile, isn’t seen here: add its fan yourself.',
   },
   sheet: {
     open: 'Settle up',

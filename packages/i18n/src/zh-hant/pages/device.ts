@@ -11,7 +11,6 @@ export const words: PageWords['device'] = {
     order: '按座位次序填寫，逆時針方向：上面的人打完就輪到下面的人。由骰子決定誰先做莊。',
     player: (number) => `玩家${inChinese(number)}`,
     name: (number) => `玩家${inChinese(number)}的名字`,
-    taken: (name) => zh`已經有人叫${name}，請用另一個名字。`,
     options: '枱規',
     changed: (count) => zh`改了${count}項`,
     asUsual: '照平常',

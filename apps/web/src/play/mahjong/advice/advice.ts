@@ -12,6 +12,7 @@ import {
   meldedPart,
   type OptionValues,
   ownMelds,
+  paidBy,
   paymentsOf,
   placeOf,
   type Ruleset,
@@ -117,7 +118,7 @@ function winAdvice(rules: Ruleset, view: MahjongView): WinAdvice | undefined {
   const judgement = win && judge(rules, view.common.options, win);
   if (win === undefined || judgement?.win !== true) return undefined;
   const { fan, counted, limit } = judgement.score;
-  const owed = paymentsOf(rules.payTerms(judgement.score, win, view.common.options));
+  const owed = paymentsOf(rules.payTerms(paidBy(judgement.score, win), view.common.options));
   const others = rules.seats - 1;
   const gains =
     win.source === 'self-draw'

@@ -5,6 +5,7 @@ import {
   ownWin,
   type PayerRole,
   type PaymentTerms,
+  paidBy,
   type Seat,
   type Win,
 } from '@tilehouse/engine';
@@ -122,7 +123,7 @@ function termsOf(model: TableModel, ending: WonEnding): PaymentTerms | undefined
     melds: melds.filter((meld) => 'tiles' in meld),
     circumstances: ending.circumstances,
   };
-  return rules.payTerms(ending.score, whole, model.options);
+  return rules.payTerms(paidBy(ending.score, whole), model.options);
 }
 
 function withoutOne<T>(list: readonly T[], gone: T): readonly T[] {

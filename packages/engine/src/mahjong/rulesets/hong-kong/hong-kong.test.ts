@@ -628,21 +628,11 @@ describe('hong-kong §Fan', () => {
 });
 
 describe('hong-kong §Payment', () => {
-  const score = { limit: false, counted: 0, items: [], arrangement: [] };
-  const win = {
-    concealed: [],
-    melds: [],
-    bonus: [],
-    tile: '5p',
-    circumstances: [],
-    seatWind: 'south',
-    roundWind: 'east',
-  } as const;
   const owed = (
     fan: number,
     source: 'self-draw' | 'discard' | 'robbed-kong',
     options: Partial<typeof defaults>,
-  ) => hongKong.payTerms({ ...score, fan }, { ...win, source }, { ...defaults, ...options });
+  ) => hongKong.payTerms({ fan, fei: 0, source }, { ...defaults, ...options });
 
   it('hong-kong §Payment.1: half spicy and full spicy, 0 to 13 fan', () => {
     const half = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];

@@ -1,7 +1,6 @@
 /** Payment of Hong Kong with flowers: a schedule of values, the loser of a discard pays more (RULES.md §Payment). */
 import { termsFor } from '../../kit/payment.ts';
-import type { Score } from '../../score.ts';
-import type { PaymentTerm, PaymentTerms, Win } from '../../win.ts';
+import type { PaidWin, PaymentTerm, PaymentTerms } from '../../win.ts';
 import type { HongKongOptions } from './index.ts';
 
 /** What 0 to 13 fan are worth: doubled up to 4 fan, then by half a step. */
@@ -18,11 +17,11 @@ function valueAt(fan: number, schedule: Terms['schedule']): number {
 }
 
 /** Points each payer owes, as times of the hand's value. */
-export function payTerms({ fan }: Score, win: Win, { schedule, gun }: Terms): PaymentTerms {
-  const value = valueAt(fan, schedule);
+export function payTerms(paid: PaidWin, { schedule, gun }: Terms): PaymentTerms {
+  const value = valueAt(paid.fan, schedule);
   const times = (count: number): readonly PaymentTerm[] => [{ type: 'hand-value', value, times: count }];
   const isFull = gun === 'full';
-  return termsFor(win, {
+  return termsFor(paid, {
     opponent: times(2),
     thrower: times(isFull ? 4 : 2),
     other: isFull ? [] : times(1),

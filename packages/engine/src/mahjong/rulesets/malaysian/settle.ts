@@ -12,8 +12,7 @@ import {
 } from '../../kit/losers.ts';
 import { termsFor } from '../../kit/payment.ts';
 import type { KongPayment } from '../../ruleset.ts';
-import { feiOf, type Score } from '../../score.ts';
-import type { PaymentTerm, PaymentTerms, Win } from '../../win.ts';
+import type { PaidWin, PaymentTerm, PaymentTerms, Win } from '../../win.ts';
 import type { MalaysianOptions } from './options.ts';
 import { losersRows, patterns } from './patterns.ts';
 
@@ -23,20 +22,16 @@ export const maximum = 10;
 const burst = 20;
 
 /** Points each payer owes: the fan part, and B for every Fei the winner has. */
-export function payTerms(
-  score: Score,
-  win: Win,
-  { pointsPerFan, bonusUnit }: MalaysianOptions,
-): PaymentTerms {
-  const fan = score.fan >= maximum ? burst : score.fan;
-  const held = feiOf(win);
+export function payTerms(paid: PaidWin, { pointsPerFan, bonusUnit }: MalaysianOptions): PaymentTerms {
+  const fan = paid.fan >= maximum ? burst : paid.fan;
+  const held = paid.fei;
   const surcharge: readonly PaymentTerm[] =
     held > 0 && bonusUnit > 0 ? [{ type: 'per-fei', fei: held, each: bonusUnit }] : [];
   const parts = (times: number): readonly PaymentTerm[] => [
     { type: 'per-fan', fan, each: times * pointsPerFan },
     ...surcharge,
   ];
-  return termsFor(win, { opponent: parts(2), thrower: parts(2), other: parts(1) });
+  return termsFor(paid, { opponent: parts(2), thrower: parts(2), other: parts(1) });
 }
 
 /** Points a kong pays at once. */

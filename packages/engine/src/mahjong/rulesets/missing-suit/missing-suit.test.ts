@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, paymentsOfLine, refusalOf } from '../../../testing/judged.ts';
-import { type Layout, Scenario, tilesIn } from '../../../testing/scenario.ts';
+import { type Layout, Scenario } from '../../../testing/scenario.ts';
 import { testSeed } from '../../../testing/test-seed.ts';
 import { countTile, isBonus, letterOf, tiles } from '../../../tiles/tile.ts';
 import { mahjong } from '../../mahjong.ts';
@@ -500,18 +500,9 @@ describe('missing-suit §Payment', () => {
   });
 
   it('missing-suit §Payment.3: 0 fan pays nothing but Fei', () => {
-    const score = { fan: 0, counted: 0, limit: false, items: [], arrangement: [] };
-    const win = {
-      concealed: tilesIn('1x'),
-      melds: [],
-      bonus: tilesIn('1x'),
-      tile: '9p',
-      source: 'discard',
-      seatWind: 'east',
-      roundWind: 'east',
-      circumstances: [],
-    } as const;
-    expect(paymentsOf(missingSuit.payTerms(score, win, { minimumFan: 0 }))).toEqual({
+    expect(
+      paymentsOf(missingSuit.payTerms({ fan: 0, fei: 2, source: 'discard' }, { minimumFan: 0 })),
+    ).toEqual({
       discarder: 200,
       other: 200,
     });

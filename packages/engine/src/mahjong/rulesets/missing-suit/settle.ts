@@ -2,8 +2,7 @@
 import type { KongKind } from '../../hand/meld.ts';
 import { termsFor } from '../../kit/payment.ts';
 import type { KongPayment } from '../../ruleset.ts';
-import { feiOf, type Score } from '../../score.ts';
-import type { PaymentTerm, PaymentTerms, Win } from '../../win.ts';
+import type { PaidWin, PaymentTerm, PaymentTerms } from '../../win.ts';
 
 const senPerFan = { opponent: 40, thrower: 40, other: 20 };
 const senAtTen = { opponent: 800, thrower: 800, other: 400 };
@@ -12,14 +11,14 @@ const fullHand = 10;
 const senPerFei = 100;
 
 /** Sen each payer owes: the fan part by the schedule, and the surcharge for Fei. */
-export function payTerms(score: Score, win: Win): PaymentTerms {
-  const fei = feiOf(win);
+export function payTerms(paid: PaidWin): PaymentTerms {
+  const { fan, fei } = paid;
   const surcharge: readonly PaymentTerm[] = fei > 0 ? [{ type: 'per-fei', fei, each: senPerFei }] : [];
   const parts = (role: keyof typeof senPerFan): readonly PaymentTerm[] => {
-    if (score.fan === fullHand) return [{ type: 'full-hand', amount: senAtTen[role] }, ...surcharge];
-    return [{ type: 'per-fan', fan: score.fan, each: senPerFan[role] }, ...surcharge];
+    if (fan === fullHand) return [{ type: 'full-hand', amount: senAtTen[role] }, ...surcharge];
+    return [{ type: 'per-fan', fan, each: senPerFan[role] }, ...surcharge];
   };
-  return termsFor(win, { opponent: parts('opponent'), thrower: parts('thrower'), other: parts('other') });
+  return termsFor(paid, { opponent: parts('opponent'), thrower: parts('thrower'), other: parts('other') });
 }
 
 /** Sen a kong pays at once. */
