@@ -23,11 +23,13 @@ function selfPlay(game: MahjongGame, level: PlayerName, hands: number): Contende
       state = game.decide(state, seat, player(game.view(state, seat), random)).state;
     }
   };
+  // each run goes on where the last one ended: what players remember of hands they have played must not help them
+  let played = 0;
   return {
     name: `tilehouse: self-play ${game.id}, ${level}`,
     operations: hands,
     run: () => {
-      for (let number = 1; number <= hands; number += 1) playOne(number);
+      for (const last = played + hands; played < last; played += 1) playOne(played + 1);
     },
   };
 }
