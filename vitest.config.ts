@@ -9,6 +9,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.{ts,tsx}',
       'bench/**/*.test.ts',
+      'examples/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
     // what new rulesets are made from: it runs where it is copied to

@@ -8,7 +8,7 @@ export {
   type LinkStatus,
   type TableMessage,
 } from './link.ts';
-export { type LinkPorts, randomId, type Socket } from './socket.ts';
+export { type LinkPorts, linkPorts, randomId, type Socket, type Timers } from './socket.ts';
 export {
   type EntropyMemory,
   TableClient,

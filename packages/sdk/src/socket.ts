@@ -26,3 +26,22 @@ export interface LinkPorts {
 export function randomId(): string {
   return bytesToHex(randomBytes(16));
 }
+
+/** Timers as every JavaScript has them. */
+export interface Timers {
+  setTimeout(work: () => void, milliseconds: number): unknown;
+  clearTimeout(timer: never): void;
+}
+
+/** What a link needs, out of what a page or Node brings. */
+export function linkPorts(connect: () => Socket, { clearTimeout, setTimeout }: Timers): LinkPorts {
+  return {
+    connect,
+    after: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer as never);
+    },
+    random: Math.random,
+    newId: randomId,
+  };
+}

@@ -1,6 +1,6 @@
 /** Somebody at a house in a test: a client and a link as programs have them, and a record of all they were sent. */
 import type { WireChatLine } from '@tilehouse/protocol';
-import { HouseClient, Link, randomId, type Socket, TableClient } from '@tilehouse/sdk';
+import { HouseClient, Link, linkPorts, type Socket, TableClient } from '@tilehouse/sdk';
 import type { TableUpdate } from '@tilehouse/table';
 import WebSocket from 'ws';
 
@@ -58,15 +58,7 @@ export class TestPerson {
     this.client = client;
     this.me = me;
     this.link = new Link(
-      {
-        connect: () => this.connect(),
-        after: (milliseconds, work) => {
-          const timer = setTimeout(work, milliseconds);
-          return () => clearTimeout(timer);
-        },
-        random: Math.random,
-        newId: randomId,
-      },
+      linkPorts(() => this.connect(), globalThis),
       {},
       token,
     );

@@ -26,10 +26,16 @@ const isConcealed = (win: Win): boolean => !win.melds.some(isClaimed);
 const isSelfDrawn = (win: Win): boolean => win.source === 'self-draw';
 
 const series: readonly TileLetter[] = ['f', 'y'];
-const wholeSeries = (win: Win): readonly TileLetter[] => series.filter((letter) => hasSeries(win, letter));
+const nothing: readonly never[] = [];
+const wholeSeries = (win: Win): readonly TileLetter[] =>
+  win.bonus.length < 4 ? nothing : series.filter((letter) => hasSeries(win, letter));
 /** One's own flower and season, but for a series one has all of. */
 const seatFlowers = (win: Win): readonly Tile[] =>
-  series.flatMap((letter) => (hasSeries(win, letter) ? [] : numberedTiles(win, letter, [ownNumber(win)])));
+  win.bonus.length === 0
+    ? nothing
+    : series.flatMap((letter) =>
+        hasSeries(win, letter) ? [] : numberedTiles(win, letter, [ownNumber(win)]),
+      );
 
 const isOutsideOnly = (hand: ReadHand): boolean => isStandard(hand) && hand.outsideOnly;
 /** A win before anybody has claimed or declared a kong, by how it came. */

@@ -1,0 +1,3 @@
+/** What tests of others may use of the server's own: a house with people in it. */
+export { quickChoosers, type TestHouse, type TestHouseOptions, testHouse } from './test-house.ts';
+export { Seen, TestPerson } from './test-person.ts';
