@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAccounts } from './accounts/register-accounts.ts';
+import { historyRoutes } from './history/history-routes.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { registerHttp } from './http/register-http.ts';
 import { moneyRoutes } from './money/money-routes.ts';
@@ -77,6 +78,7 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
       if (open === undefined) return;
       tableRoutes(api, open);
       moneyRoutes(api, open);
+      historyRoutes(api, open);
     },
     { prefix: '/api' },
   );

@@ -1,3 +1,4 @@
+import type { PlayedDeal } from '@tilehouse/protocol';
 import { type DealRecord, verifyRecord } from '@tilehouse/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkLedger } from './store/ledger/check-ledger.ts';
@@ -116,6 +117,14 @@ describe('a house', () => {
     expect(await seen[1]?.client.wish({ type: 'close' })).toMatchObject({ type: 'done' });
     await seen[1]?.until(({ latest }) => latest?.view.stage === 'closed');
     expect(await balances()).toEqual(before);
+    const { deals } = await host.client.get<{ deals: PlayedDeal[] }>('history');
+    expect(deals.map(({ deal }) => deal)).toEqual([4, 3, 2, 1]);
+    expect(deals.map(({ settled }) => settled)).toEqual([false, true, true, true]);
+    expect(deals[0]?.ending).toBe('cancelled');
+    for (const { seats } of deals) {
+      expect(seats.map(({ me, name }) => (me ? 'me' : name))).toEqual(['me', 'Bob', 'Cai']);
+      expect(seats.reduce((sum, seat) => sum + seat.net, 0)).toBe(0);
+    }
     expect(await checkLedger(house.store.db)).toMatchObject({ faults: [], total: 0 });
     expect(house.faults).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** The wire: what clients and servers say to one another, each shape written once. */
 export * from './accounts.ts';
 export { dealRecord } from './deal-record.ts';
+export { historyQuery, historyReply, type PlayedDeal, playedDeal, playedSeat } from './history.ts';
 export { commandId, entropyHex, hashHex, seatNumber, tableId } from './ids.ts';
 export {
   type ClientMessage,
