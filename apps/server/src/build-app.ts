@@ -9,6 +9,7 @@ import { operatingRoutes } from './operating/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebFiles } from './serve-web-files.ts';
 import { addSocket } from './socket/socket-route.ts';
+import { inviteRoutes } from './tables/invite-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 
 export interface AppOptions {
@@ -70,7 +71,9 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
     async (api) => {
       await registerHttp(api, house.http);
       registerAccounts(api, { ...house.accounts, basePath });
-      if (open !== undefined) tableRoutes(api, open);
+      if (open === undefined) return;
+      tableRoutes(api, open);
+      inviteRoutes(api, open, basePath);
     },
     { prefix: '/api' },
   );

@@ -26,6 +26,13 @@ const LearnScreen = lazy(async () => ({ default: (await import('./learn/learn-sc
 const ScorekeeperScreen = lazy(async () => ({
   default: (await import('./scorekeeper/scorekeeper-screen.tsx')).ScorekeeperScreen,
 }));
+const TablesScreen = lazy(async () => ({
+  default: (await import('./online/tables-screen.tsx')).TablesScreen,
+}));
+const TableScreen = lazy(async () => ({ default: (await import('./online/table-screen.tsx')).TableScreen }));
+const InviteScreen = lazy(async () => ({
+  default: (await import('./online/invite-screen.tsx')).InviteScreen,
+}));
 
 export function App() {
   const settings = useSettings();
@@ -60,6 +67,15 @@ export function App() {
               </Route>
               <Route path="/scorekeeper/:session?">
                 <ScorekeeperScreen />
+              </Route>
+              <Route path="/tables">
+                <TablesScreen />
+              </Route>
+              <Route path="/table/:id">
+                <TableScreen />
+              </Route>
+              <Route path="/r/:code">
+                <InviteScreen />
               </Route>
               <Route>
                 <NotFound />

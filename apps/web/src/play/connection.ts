@@ -27,6 +27,8 @@ export interface TableConnection {
    * everybody by name, and has nothing of one person's only.
    */
   cover?(): void;
+  /** Looks on: the seat is only the side of the table from which it is seen. */
+  readonly isWatching?: boolean;
   /** Lets go of the table; it stays as it is. */
   close(): void;
 }
