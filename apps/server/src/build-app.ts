@@ -11,6 +11,7 @@ import { operatingRoutes } from './operating/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebFiles } from './serve-web-files.ts';
 import { addSocket } from './socket/socket-route.ts';
+import { inviteRoutes } from './tables/invite-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 
 export interface AppOptions {
@@ -79,6 +80,7 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
       tableRoutes(api, open);
       moneyRoutes(api, open);
       historyRoutes(api, open);
+      inviteRoutes(api, open, basePath);
     },
     { prefix: '/api' },
   );

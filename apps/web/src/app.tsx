@@ -26,6 +26,10 @@ const ScorekeeperScreen = screen(
   async () => (await import('./scorekeeper/scorekeeper-screen.tsx')).ScorekeeperScreen,
 );
 
+const TablesScreen = screen(async () => (await import('./online/tables-screen.tsx')).TablesScreen);
+const TableScreen = screen(async () => (await import('./online/table-screen.tsx')).TableScreen);
+const InviteScreen = screen(async () => (await import('./online/invite-screen.tsx')).InviteScreen);
+
 /** A screen that is fetched when it is wanted. */
 function screen(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await loaded(load) }));
@@ -64,6 +68,15 @@ export function App() {
               </Route>
               <Route path="/scorekeeper/:session?">
                 <ScorekeeperScreen />
+              </Route>
+              <Route path="/tables">
+                <TablesScreen />
+              </Route>
+              <Route path="/table/:id">
+                <TableScreen />
+              </Route>
+              <Route path="/r/:code">
+                <InviteScreen />
               </Route>
               <Route>
                 <NotFound />

@@ -1,6 +1,7 @@
 /** Words of single pages, fetched with the page: what is long doesn't weigh on the first screen. */
 import type { words as device } from './en/pages/device.ts';
 import type { words as learn } from './en/pages/learn.ts';
+import type { words as online } from './en/pages/online.ts';
 import type { words as rules } from './en/pages/rules.ts';
 import type { words as scorekeeper } from './en/pages/scorekeeper.ts';
 import type { words as worth } from './en/pages/worth.ts';
@@ -10,6 +11,7 @@ import type { LanguageId } from './languages.ts';
 export interface PageWords {
   readonly device: typeof device;
   readonly learn: typeof learn;
+  readonly online: typeof online;
   readonly rules: typeof rules;
   readonly scorekeeper: typeof scorekeeper;
   readonly worth: typeof worth;
@@ -29,6 +31,10 @@ const loaders: Loaders = {
   learn: {
     en: () => import('./en/pages/learn.ts'),
     'zh-Hant': () => import('./zh-hant/pages/learn.ts'),
+  },
+  online: {
+    en: () => import('./en/pages/online.ts'),
+    'zh-Hant': () => import('./zh-hant/pages/online.ts'),
   },
   rules: {
     en: () => import('./en/pages/rules.ts'),

@@ -22,14 +22,20 @@ export {
 } from './problem.ts';
 export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
 export {
+  type AddressesReply,
+  addressesReply,
   dealParams,
   type ListedTable,
   listedTable,
   myRoomsReply,
   openTableBody,
   openTableReply,
+  resultsReply,
   roomParams,
   roomReply,
+  type TableReply,
+  tableParams,
+  tableReply,
   tablesReply,
 } from './tables.ts';
 export { protocolVersion } from './version.ts';

@@ -45,3 +45,30 @@ export const roomParams = z.strictObject({ code: z.string().max(40) });
 export const roomReply = z.strictObject({ id: tableId, game: z.string() });
 
 export const dealParams = z.strictObject({ id: tableId, deal: z.coerce.number().int().min(1) });
+export const tableParams = z.strictObject({ id: tableId });
+export const tableReply = z.strictObject({
+  id: tableId,
+  game: z.string(),
+  visibility: z.enum(['private', 'public']),
+  code: z.string().describe('What people type to find the room.'),
+});
+export type TableReply = z.infer<typeof tableReply>;
+
+export const resultsReply = z.strictObject({
+  results: z
+    .array(
+      z.strictObject({
+        deal: z.int().describe('Which deal of its match, from 1.'),
+        ending: z.enum(['won', 'drawn', 'cancelled']),
+        winner: z.int().optional().describe('The seat that won it.'),
+        net: z.array(z.number()).describe("What each seat gained or lost, in the game's unit."),
+      }),
+    )
+    .describe('Oldest first.'),
+});
+
+export const addressesReply = z.strictObject({
+  publicUrl: z.string().optional().describe('Where people find the house, if the operator has said.'),
+  network: z.array(z.string()).describe('Addresses on the home network; told to this computer alone.'),
+});
+export type AddressesReply = z.infer<typeof addressesReply>;

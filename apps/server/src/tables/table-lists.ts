@@ -1,5 +1,6 @@
 /** Lists of tables, out of the heads of their logs. */
-import type { ListedTable } from '@tilehouse/protocol';
+import type { DealResult } from '@tilehouse/engine';
+import type { ListedTable, TableReply } from '@tilehouse/protocol';
 import type { Selectable } from 'kysely';
 import type { Db, SeatsTable, TablesTable } from '../store/database.ts';
 
@@ -42,6 +43,27 @@ export async function tableOfCode(db: Db, code: string): Promise<{ id: string; g
     .where('closed_at', 'is', null)
     .where('head_seq', '>', 0)
     .executeTakeFirst();
+}
+
+/** How others find a table, open or closed. */
+export async function tableOfId(db: Db, id: string): Promise<TableReply | undefined> {
+  return db
+    .selectFrom('tables')
+    .select(['id', 'game', 'visibility', 'code'])
+    .where('id', '=', id)
+    .where('head_seq', '>', 0)
+    .executeTakeFirst();
+}
+
+/** What the finished hands of a table came to, oldest first. */
+export async function resultsOfTable(db: Db, id: string): Promise<readonly DealResult[]> {
+  const rows = await db
+    .selectFrom('results')
+    .select('body')
+    .where('table_id', '=', id)
+    .orderBy('deal')
+    .execute();
+  return rows.map(({ body }) => (JSON.parse(body) as { readonly result: DealResult }).result);
 }
 
 /** Whether tiles are dealt to a player anywhere. */

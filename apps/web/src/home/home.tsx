@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { latestTable, type SavedTable } from '../play/local/saved-tables.ts';
 import { Page } from '../ui/page.tsx';
 import { TileLooks, TileView } from '../ui/tile.tsx';
+import { useIsOnline } from '../ui/use-is-online.ts';
 import { useWords } from '../ui/words.tsx';
 import { scenes } from './rulesets/scenes.ts';
 import { plainScene, Scene } from './scene.tsx';
@@ -14,6 +15,7 @@ export function Home() {
   const words = useWords();
   const [latest] = useState(latestTable);
   const saved = latest && findGame(latest.game);
+  const isOnline = useIsOnline();
   return (
     <Page className="home">
       <header className="hero">
@@ -23,6 +25,11 @@ export function Home() {
         </div>
         {latest !== undefined && saved !== undefined && <Continue table={latest} game={saved} />}
       </header>
+      {!isOnline && (
+        <p className="home-offline" role="status">
+          {words.app.home.offline}
+        </p>
+      )}
       <ul className="cards">
         {mahjongGames.map((game) => (
           <Card key={game.id} game={game} isSaved={latest?.game === game.id && latest.way === 'solo'} />
@@ -98,6 +105,7 @@ function Card({ game, isSaved }: { game: AnyGame; isSaved: boolean }) {
           >
             {isSaved ? home.continue : home.playNow}
           </Link>
+          {game.id !== mahjongMatch.id && <FriendsDoor game={game} name={text.name} />}
           {game.id !== mahjongMatch.id && (
             <Link
               href={`/device/${game.id}`}
@@ -117,5 +125,28 @@ function Card({ game, isSaved }: { game: AnyGame; isSaved: boolean }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The door to tables with friends; without a line it stays where it is and says why it is shut. */
+function FriendsDoor({ game, name }: { game: AnyGame; name: string }) {
+  const { app } = useWords();
+  const isOnline = useIsOnline();
+  const { home } = app;
+  if (!isOnline) {
+    return (
+      <button type="button" className="button is-shut" disabled title={home.offline}>
+        {home.withFriends}
+      </button>
+    );
+  }
+  return (
+    <Link
+      href={`/tables?game=${game.id}`}
+      className="button"
+      aria-label={app.labelled(name, home.withFriends)}
+    >
+      {home.withFriends}
+    </Link>
   );
 }

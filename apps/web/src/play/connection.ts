@@ -30,6 +30,8 @@ export interface TableConnection {
   /** Where a switch must outlive the look at the table: whether the seat makes no claims in this deal. */
   readonly noClaims?: boolean;
   setNoClaims?(isOn: boolean): void;
+  /** Looks on: the seat is only the side of the table from which it is seen. */
+  readonly isWatching?: boolean;
   /** Lets go of the table; it stays as it is. */
   close(): void;
 }

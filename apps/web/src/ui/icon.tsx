@@ -23,6 +23,9 @@ const paths = {
     'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
     'M4 4l16 16',
   ],
+  copy: ['M9 9h11v11H9z', 'M15 9V4H4v11h5'],
+  talk: ['M4 5h16v11H10l-4.5 4v-4H4z'],
+  send: ['M4 12l16-7-5 15-3.5-6z', 'M11.5 14L20 5'],
   refresh: ['M20 12a8 8 0 1 1-2.5-5.8', 'M20 3v4h-4'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -32,7 +32,11 @@ interface MahjongTableProps {
 }
 
 const modelFor = (connection: TableConnection, table: TableView<MahjongView>): TableModel | undefined =>
-  tableModel(table, { seat: connection.seat, isOneOfMany: connection.cover !== undefined });
+  tableModel(table, {
+    seat: connection.seat,
+    isOneOfMany: connection.cover !== undefined,
+    isWatching: connection.isWatching === true,
+  });
 
 /** Colours what a phone shows round the page like the table's edge. */
 function useTableGround(): void {

@@ -70,6 +70,7 @@ class Teller {
     const { says } = this.words.table;
     switch (event.type) {
       case 'dealt':
+        if (this.model.isWatching) return [];
         return [
           says.dealt(event.position.deal, this.words.table.wind(this.model.own.wind)),
           says.hand(this.tiles(event.hand ?? [])),

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import type { Adviser } from './advice/use-advice.ts';
+import { talkPlace, useCompany } from './company.ts';
 import type { TableLayout } from './layout/zones.ts';
 import { MenuDialog } from './menu-dialog.tsx';
 import { at } from './parts/box.tsx';
@@ -38,7 +39,9 @@ export function Overlays({ connection, model, layout, adviser, onNewTable }: Ove
   const [open, setOpen] = useState<Overlay>();
   const close = (): void => setOpen(undefined);
   const isWide = layout.kind === 'wide';
-  const scores = layout.scores ?? layout.caption;
+  const company = useCompany();
+  const place = talkPlace(layout);
+  const scores = company === undefined ? (layout.scores ?? layout.caption) : place.scores;
   const { turnHintSeen } = useSettings();
   const isHinted = layout.kind === 'portrait' && layout.width < widestPhone && !turnHintSeen;
   return (
@@ -68,7 +71,9 @@ export function Overlays({ connection, model, layout, adviser, onNewTable }: Ove
         <ScoreChip model={model} rect={scores} onOpen={() => setOpen('scores')} />
       )}
       {isWide && <SwitchRow connection={connection} model={model} layout={layout} />}
-      {open === 'menu' && (
+      {company?.aside({ layout, talk: place.talk })}
+      {open === 'menu' && company?.menu({ model, onClose: close, onOpen: setOpen })}
+      {open === 'menu' && company === undefined && (
         <MenuDialog
           connection={connection}
           model={model}

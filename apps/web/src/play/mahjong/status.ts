@@ -31,6 +31,7 @@ export function statusParts(input: StatusInput): readonly StatusPart[] {
   const { pausedBy, stage } = model.table;
   if (pausedBy !== undefined) return [[{ text: status.pausedBy(someoneAt(model, pausedBy, words)) }]];
   if (stage !== 'in-play') return [[{ text: status.dealOver }]];
+  if (model.isWatching) return lastMove(input);
   if (model.own.isToPlay) return ownTurn(input);
   return [...lastMove(input), ...refused(input), ...waiting(input)];
 }

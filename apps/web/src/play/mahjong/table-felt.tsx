@@ -16,6 +16,7 @@ import { discardOffer, keyedOffers, type Way } from './offers.ts';
 import { Badge } from './parts/badge.tsx';
 import { at } from './parts/box.tsx';
 import { Hand } from './parts/hand.tsx';
+import { HiddenHand } from './parts/hidden-hand.tsx';
 import { coversPlate, Keys } from './parts/keys.tsx';
 import { Aside, Declared, Rack } from './parts/line.tsx';
 import { Plate } from './parts/plate.tsx';
@@ -66,36 +67,42 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
       <Badge model={model} layout={layout} />
       <Pond zone={layout.own.pond} pond={model.own.pond} lit={hand.lit?.tile} />
       {!coversPlate(layout, keyed) && (
-        <Plate seat={model.own} model={model} rect={layout.own.plate} isOwn={true} />
+        <Plate seat={model.own} model={model} rect={layout.own.plate} isOwn={!model.isWatching} />
       )}
       <Aside zone={layout.own.bonus} bonus={model.own.bonus} />
       <StatusLine
         parts={notice === undefined ? parts : noticeParts(notice, model, words)}
         rect={layout.own.status}
       />
-      <Hand
-        zone={layout.own.hand}
-        own={model.own}
-        tiles={hand.tiles}
-        drawn={hand.drawn}
-        raised={hand.raisedKey}
-        throwable={throwable}
-        oneTap={throwing === 'one'}
-        lit={hand.lit}
-        unseen={hand.unseen}
-        actions={{ raise: hand.raise, throwTile, move: hand.move, light: hand.light }}
-      />
-      <Timer prompt={model.table.prompt} rect={layout.own.keys.timer} />
-      <Keys
-        model={model}
-        zones={layout.own.keys}
-        offers={keyed}
-        win={advice?.win}
-        raised={raised}
-        choosing={choosing}
-        actions={{ play, choose, throwRaised: () => raised !== undefined && throwTile(raised) }}
-        isPortrait={layout.kind === 'portrait'}
-      />
+      {model.isWatching ? (
+        <HiddenHand zone={layout.own.hand} own={model.own} />
+      ) : (
+        <>
+          <Hand
+            zone={layout.own.hand}
+            own={model.own}
+            tiles={hand.tiles}
+            drawn={hand.drawn}
+            raised={hand.raisedKey}
+            throwable={throwable}
+            oneTap={throwing === 'one'}
+            lit={hand.lit}
+            unseen={hand.unseen}
+            actions={{ raise: hand.raise, throwTile, move: hand.move, light: hand.light }}
+          />
+          <Timer prompt={model.table.prompt} rect={layout.own.keys.timer} />
+          <Keys
+            model={model}
+            zones={layout.own.keys}
+            offers={keyed}
+            win={advice?.win}
+            raised={raised}
+            choosing={choosing}
+            actions={{ play, choose, throwRaised: () => raised !== undefined && throwTile(raised) }}
+            isPortrait={layout.kind === 'portrait'}
+          />
+        </>
+      )}
     </div>
   );
 }

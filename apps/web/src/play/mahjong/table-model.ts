@@ -69,6 +69,8 @@ export interface TableModel {
   readonly seats: readonly SeatModel[];
   /** The seat that sentences call *you*; none where people take turns at the screen. */
   readonly you: Seat | undefined;
+  /** Whoever looks holds no seat: `own` is the one at the near side. */
+  readonly isWatching: boolean;
   /** The tile under claim and whose it is. */
   readonly underClaim:
     | {
@@ -86,12 +88,14 @@ export interface Onlooker {
   readonly seat: Seat;
   /** Whether others look at the same screen in turn, so that nobody is *you*. */
   readonly isOneOfMany: boolean;
+  /** Whether it holds no seat, and looks from this one's side. */
+  readonly isWatching?: boolean;
 }
 
 /** What a table's view means for the seat that looks; undefined before the first deal. */
 export function tableModel(
   table: TableView<MahjongView>,
-  { seat: ownSeat, isOneOfMany }: Onlooker,
+  { seat: ownSeat, isOneOfMany, isWatching = false }: Onlooker,
 ): TableModel | undefined {
   const { view } = table;
   const rules = findMahjongGame(table.game)?.rules;
@@ -112,8 +116,9 @@ export function tableModel(
         }
       : undefined;
   const others = seats.filter(({ seat }) => seat !== ownSeat);
-  const you = isOneOfMany ? undefined : ownSeat;
-  return { rules, options: view.common.options, table, view, own, others, seats, you, underClaim };
+  const you = isOneOfMany || isWatching ? undefined : ownSeat;
+  const { options } = view.common;
+  return { rules, options, table, view, own, others, seats, you, isWatching, underClaim };
 }
 
 interface ModelInput {

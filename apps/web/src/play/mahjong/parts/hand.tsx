@@ -163,7 +163,8 @@ function arrowKeys(event: KeyboardEvent, place: number, focus: (place: number) =
   focus(place + step);
 }
 
-function OwnMelds({ own, spots }: { own: SeatModel; spots: HandSpots }) {
+/** Melds at the right of the hand. */
+export function OwnMelds({ own, spots }: { own: SeatModel; spots: HandSpots }) {
   return own.melds.flatMap((meld, group) =>
     (spots.melds[group] ?? []).map((spot, place) => (
       <span

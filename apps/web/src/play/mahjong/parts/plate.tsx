@@ -1,6 +1,7 @@
 /** A seat's name plate: wind and flower number, name, score, tiles, whose turn, who may still decide. */
 import { formatAmount, formatShort } from '@tilehouse/i18n';
 import { useWords } from '../../../ui/words.tsx';
+import { useCompany } from '../company.ts';
 import type { Rect } from '../layout/zones.ts';
 import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
@@ -23,7 +24,13 @@ export function Plate({
 }) {
   const words = useWords();
   const { plate, levels } = words.table;
-  const classes = ['plate', seat.isToPlay ? 'is-turn' : '', seat.isDeciding ? 'is-deciding' : ''];
+  const away = useCompany()?.seatNote(seat.seat);
+  const classes = [
+    'plate',
+    seat.isToPlay ? 'is-turn' : '',
+    seat.isDeciding ? 'is-deciding' : '',
+    away === undefined ? '' : 'is-away',
+  ];
   const isNarrow = rect.w < roomForUnit;
   const hasNote = rect.w >= (isOwn ? roomForNote.own : roomForNote.others);
   const name = someoneAt(model, seat.seat, words).name;
@@ -48,7 +55,11 @@ export function Plate({
               <span className="unseen">{plate.tiles(seat.count)}</span>
             </span>
           )}
-          {hasNote && <span className="plate-note">{noteOf(seat, isOwn, words)}</span>}
+          {away !== undefined ? (
+            <span className="plate-note plate-away">{away}</span>
+          ) : (
+            hasNote && <span className="plate-note">{noteOf(seat, isOwn, words)}</span>
+          )}
         </span>
       </span>
     </div>

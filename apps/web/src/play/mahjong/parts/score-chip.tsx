@@ -23,8 +23,12 @@ export function ScoreChip({ model, rect, onOpen }: { model: TableModel; rect: Re
     >
       <Icon name="trophy" />
       <span>{words.table.scoreLine(model.view.common.position?.deal ?? 1, matchLength(model))}</span>
-      <span className="num chip-score">{formatChange(model.rules.unit, model.own.score)}</span>
-      <span className="chip-place">{words.table.place(place, shared)}</span>
+      {!model.isWatching && (
+        <>
+          <span className="num chip-score">{formatChange(model.rules.unit, model.own.score)}</span>
+          <span className="chip-place">{words.table.place(place, shared)}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { Switch } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import type { TableConnection } from '../../connection.ts';
+import { useCompany } from '../company.ts';
 import { useDealSwitches } from '../deal-switches.ts';
 import type { Rect, TableLayout } from '../layout/zones.ts';
 import type { TableModel } from '../table-model.ts';
@@ -20,10 +21,12 @@ export function SwitchRow({
 }) {
   const words = useWords();
   const { noClaims, autoSort, setNoClaims, setAutoSort } = useDealSwitches();
+  const company = useCompany();
   const { discard } = layout.own.keys;
   const { rect: hand } = layout.own.hand;
   const top = discard.y + discard.h + 8;
   const rect = { x: discard.x, y: top, w: discard.w, h: hand.y + hand.h - top };
+  if (model.isWatching) return null;
   if (connection.cover !== undefined) return <HideTiles connection={connection} model={model} rect={rect} />;
   return (
     <div className="switch-row" style={at(rect)}>
@@ -31,16 +34,18 @@ export function SwitchRow({
         <Switch label={words.table.switches.noClaims} isOn={noClaims} onChange={setNoClaims} />
         <Switch label={words.table.switches.autoSort} isOn={autoSort} onChange={setAutoSort} />
       </div>
-      <button
-        type="button"
-        className="table-button take-back"
-        disabled={!model.table.canTakeBack}
-        onClick={() => void connection.command({ type: 'take-back' })}
-        aria-label={words.table.keys.takeBack}
-        title={words.table.keys.takeBack}
-      >
-        <Icon name="undo" />
-      </button>
+      {company === undefined && (
+        <button
+          type="button"
+          className="table-button take-back"
+          disabled={!model.table.canTakeBack}
+          onClick={() => void connection.command({ type: 'take-back' })}
+          aria-label={words.table.keys.takeBack}
+          title={words.table.keys.takeBack}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import type { TableConnection } from '../../connection.ts';
 import { type TableCoach, useCoach } from '../coach.ts';
+import { useCompany } from '../company.ts';
 import { ScoreTable } from '../scores-dialog.tsx';
 import type { TableModel } from '../table-model.ts';
 import { AllHands } from './all-hands.tsx';
@@ -64,6 +65,7 @@ function ResultPanel({
   const isDeaf = useDeaf(deafMs);
   const isMatchOver = model.table.stage === 'match-over';
   const coach = useCoach();
+  const company = useCompany();
   useEffect(() => {
     const element = panel.current;
     element?.showModal();
@@ -101,7 +103,8 @@ function ResultPanel({
         )}
         <AllHands model={model} ending={ending} />
       </section>
-      {coach === undefined ? (
+      {company?.resultFoot({ isDeaf, onAside })}
+      {company !== undefined ? undefined : coach === undefined ? (
         <ResultFoot
           connection={connection}
           isMatchOver={isMatchOver}

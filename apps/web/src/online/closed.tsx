@@ -1,0 +1,97 @@
+/** A table that is closed, and why; or one that isn't there. */
+import { findMahjongGame, type MahjongView } from '@tilehouse/engine';
+import { formatAmount } from '@tilehouse/i18n';
+import type { TableView } from '@tilehouse/table';
+import { Link } from 'wouter';
+import { Page } from '../ui/page.tsx';
+import { Avatar } from './avatar.tsx';
+import { closingText, type OnlineWords } from './texts.ts';
+
+interface ClosedProps {
+  readonly words: OnlineWords;
+  readonly view: TableView;
+  readonly player: string | undefined;
+  /** Back to the last hand, where it is still to be seen. */
+  readonly onLastHand: (() => void) | undefined;
+}
+
+export function Closed({ words, view, player, onLastHand }: ClosedProps) {
+  const { closed } = words;
+  const { closing = {} } = view;
+  const own = closed.you[closing.reason as keyof typeof closed.you];
+  const isOwn = closing.player !== undefined && closing.player === player && own !== undefined;
+  const stage = (view.view as MahjongView | undefined)?.common.stage;
+  const isCancelled = stage?.type === 'deal-over' && stage.ending.type === 'cancelled';
+  return (
+    <Page className="online-page is-narrow">
+      <section className="sheet closed">
+        <span className="closed-seal han" aria-hidden="true">
+          散
+        </span>
+        <h1>{closed.title}</h1>
+        <p role="alert">{isOwn ? own : closingText(closing, words)}</p>
+        {isCancelled && <p className="sheet-note">{closed.cancelled}</p>}
+        <Standing words={words} view={view} />
+        <div className="row closed-ways">
+          <Link href="/" className="button">
+            {closed.home}
+          </Link>
+          {onLastHand !== undefined && (
+            <button type="button" className="button" onClick={onLastHand}>
+              {closed.lastHand}
+            </button>
+          )}
+          <Link href={`/tables?game=${view.game}`} className="button primary">
+            {closed.again}
+          </Link>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+/** Everybody's score as the table closed, the highest first. */
+function Standing({ words, view }: { words: OnlineWords; view: TableView }) {
+  const game = view.view as MahjongView | undefined;
+  const unit = findMahjongGame(view.game)?.rules.unit;
+  if (game === undefined || unit === undefined) return null;
+  const rows = view.seats
+    .map(({ occupant }, seat) => ({ seat, name: occupant?.name, score: game.common.seats[seat]?.score ?? 0 }))
+    .filter(({ name }) => name !== undefined)
+    .sort((a, b) => b.score - a.score);
+  if (rows.length === 0) return null;
+  return (
+    <section className="closed-standing">
+      <h2>{words.closed.standing}</h2>
+      <ul>
+        {rows.map(({ seat, name = '', score }) => (
+          <li key={seat}>
+            <Avatar name={name} />
+            <span>{name}</span>
+            <b className="num">{formatAmount(unit, score)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Gone({ words }: { words: OnlineWords }) {
+  const { closed } = words;
+  return (
+    <Page className="online-page is-narrow">
+      <section className="sheet closed">
+        <h1>{closed.gone}</h1>
+        <p role="alert">{closed.goneLine}</p>
+        <div className="row closed-ways">
+          <Link href="/" className="button">
+            {closed.home}
+          </Link>
+          <Link href="/tables" className="button primary">
+            {words.felt.toTables}
+          </Link>
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,159 @@
+/** Over the felt: the way to talk and what was said last; who paused, whether anybody is there, how one's own line stands. */
+import type { WireChatLine } from '@tilehouse/protocol';
+import { useEffect, useRef, useState } from 'react';
+import type { Rect, TableLayout } from '../../play/mahjong/layout/zones.ts';
+import { at } from '../../play/mahjong/parts/box.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LineNotice } from '../line-notice.tsx';
+import type { OnlineTable } from '../online-table.ts';
+import type { RoomModel } from '../room/room-model.ts';
+import { useHidden } from '../talk/hidden.ts';
+import { saidText, Talk } from '../talk/talk.tsx';
+import type { OnlineWords } from '../texts.ts';
+import { useWish } from '../use-wish.ts';
+import './felt.css';
+
+interface AsideProps {
+  readonly words: OnlineWords;
+  readonly table: OnlineTable;
+  readonly room: RoomModel;
+  readonly layout: TableLayout;
+  readonly talk: Rect;
+  readonly lines: readonly WireChatLine[];
+  readonly player: string | undefined;
+}
+
+export function Aside(props: AsideProps) {
+  const { words, layout, talk } = props;
+  const [isOpen, setOpen] = useState(false);
+  const unread = useUnread(props, isOpen);
+  return (
+    <>
+      <button
+        type="button"
+        className="table-button talk-button"
+        style={at(talk)}
+        onClick={() => setOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-label={unread > 0 ? `${words.talk.open}, ${words.talk.unread(unread)}` : words.talk.open}
+      >
+        <Icon name="talk" />
+        {unread > 0 && <b className="talk-count num">{unread}</b>}
+      </button>
+      <Banner {...props} />
+      <LineNotice words={words} className="is-over" />
+      {!isOpen && <LatestLine {...props} />}
+      {isOpen && (
+        <aside
+          className="paper drawer talk-drawer"
+          style={at(drawerAt(layout))}
+          aria-label={words.talk.titleTable}
+        >
+          <header className="drawer-head">
+            <h2>{words.talk.titleTable}</h2>
+            <button
+              type="button"
+              className="round"
+              onClick={() => setOpen(false)}
+              aria-label={words.talk.close}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <Talk {...props} />
+        </aside>
+      )}
+    </>
+  );
+}
+
+/** The drawer of rules mirrored, so that both hands find theirs. */
+function drawerAt({ drawer, width }: TableLayout): Rect {
+  return { ...drawer, x: width - drawer.x - drawer.w };
+}
+
+/** Lines of others that haven't been seen. */
+function useUnread({ lines, player }: AsideProps, isOpen: boolean): number {
+  const last = lines.at(-1)?.n ?? 0;
+  const [seen, setSeen] = useState(last);
+  useEffect(() => {
+    if (isOpen) setSeen(last);
+  }, [isOpen, last]);
+  return isOpen ? 0 : lines.filter(({ n, player: by }) => n > seen && by !== player).length;
+}
+
+/** How long the latest line stands over the felt, in milliseconds. */
+const shownFor = 5000;
+
+function LatestLine({ words, lines, player }: AsideProps) {
+  const { hidden } = useHidden();
+  const latest = lines.at(-1);
+  const first = useRef(latest?.n ?? 0);
+  const [over, setOver] = useState(first.current);
+  const n = latest?.n ?? 0;
+  useEffect(() => {
+    if (n <= over) return;
+    const timer = setTimeout(() => setOver(n), shownFor);
+    return () => clearTimeout(timer);
+  }, [n, over]);
+  const isShown =
+    latest !== undefined && n > over && latest.player !== player && !hidden.includes(latest.player);
+  return (
+    <p className={isShown ? 'paper latest-line' : 'latest-line is-none'} role="log" aria-live="polite">
+      {isShown && (
+        <>
+          <b>{latest.name}</b> {saidText(latest, words)}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What stops everybody: a pause, an empty table, somebody who wants to close it. */
+function Banner({ words, table, room }: AsideProps) {
+  const { felt } = words;
+  const wishing = useWish(table, words);
+  const { view, own, seats } = room;
+  const { pausedBy, hosted, stage } = view;
+  if (stage !== 'in-play') return null;
+  const isSeated = own !== undefined;
+  if (pausedBy !== undefined) {
+    const by = seats[pausedBy];
+    return (
+      <div className="paper felt-banner" role="status">
+        <b>{by?.isOwn === true ? felt.youPaused : felt.paused(by?.name ?? '')}</b>
+        {isSeated && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void wishing.wish({ type: 'resume' })}
+          >
+            {felt.goOn}
+          </button>
+        )}
+        {wishing.refusal !== undefined && <small role="alert">{wishing.refusal}</small>}
+      </div>
+    );
+  }
+  if (hosted?.frozen !== undefined) {
+    return (
+      <div className="paper felt-banner" role="status">
+        <b>{hosted.frozen.thaw === undefined ? felt.frozen : felt.thawing}</b>
+      </div>
+    );
+  }
+  if (hosted?.closeAsked === undefined) return null;
+  const asker = seats.find(
+    ({ occupant }) => occupant?.type === 'person' && occupant.player === hosted.closeAsked,
+  );
+  return (
+    <div className="paper felt-banner" role="status">
+      <b>{asker?.isOwn === true ? felt.youAsked : felt.closeAsked(asker?.name ?? '')}</b>
+      {isSeated && asker?.isOwn !== true && (
+        <button type="button" className="button danger" onClick={() => void wishing.wish({ type: 'close' })}>
+          {felt.agree}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+/** The foot of a result among several: who is ready, what goes on, and leaving with its consequences. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../ui/words.tsx';
+import type { OnlineTable } from '../online-table.ts';
+import type { RoomModel } from '../room/room-model.ts';
+import type { OnlineWords } from '../texts.ts';
+import { useWish, type Wishing } from '../use-wish.ts';
+
+interface FootProps {
+  readonly words: OnlineWords;
+  readonly table: OnlineTable;
+  readonly room: RoomModel;
+  readonly isDeaf: boolean;
+  readonly onAside: () => void;
+  readonly onRoom: () => void;
+}
+
+export function ResultFoot(props: FootProps) {
+  const { words, table, room, isDeaf, onAside } = props;
+  const { felt } = words;
+  const all = useWords();
+  const [, navigate] = useLocation();
+  const wishing = useWish(table, words);
+  const [isAsking, setAsking] = useState(false);
+  const isEnd = room.view.stage === 'closed';
+  if (isAsking) return <AskLeave {...props} wishing={wishing} onStay={() => setAsking(false)} />;
+  const leave = (): void => {
+    if (isDeaf) return;
+    if (room.own === undefined || isEnd) navigate('/tables');
+    else setAsking(true);
+  };
+  return (
+    <>
+      <ReadyList {...props} refusal={wishing.refusal} />
+      <footer className="result-foot">
+        <button type="button" className="button" onClick={leave}>
+          <Icon name="back" />
+          {felt.leave}
+        </button>
+        <button type="button" className="button" onClick={() => !isDeaf && onAside()}>
+          {all.result.seeTable}
+        </button>
+        <GoOn {...props} wishing={wishing} />
+      </footer>
+    </>
+  );
+}
+
+function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: Wishing }) {
+  const { next, rematch, newMatch } = useWords().result;
+  const { own, view, whyNot } = room;
+  if (own === undefined || whyNot?.type === 'seats' || view.stage === 'closed') {
+    return (
+      <button type="button" className="button primary result-next" onClick={() => !isDeaf && onRoom()}>
+        {words.felt.toRoom}
+      </button>
+    );
+  }
+  if (own.isReady) {
+    return (
+      <button
+        type="button"
+        className="button result-next is-ready"
+        aria-pressed={true}
+        onClick={() => !isDeaf && void wishing.wish({ type: 'not-ready' })}
+      >
+        <Icon name="check" />
+        {words.felt.youAreReady}
+      </button>
+    );
+  }
+  const go = view.stage === 'match-over' ? newMatch : view.hosted?.endless === true ? rematch : next;
+  return (
+    <button
+      type="button"
+      className="button primary result-next"
+      onClick={() => !isDeaf && void wishing.wish({ type: 'ready' })}
+    >
+      {go.word} {go.han !== '' && <span className="han">{go.han}</span>}
+    </button>
+  );
+}
+
+/** Everybody with a tick once they are ready, and how long it can take at the most. */
+function ReadyList({ words, room, refusal }: FootProps & { refusal: string | undefined }) {
+  const { felt } = words;
+  const { view, whyNot, seats } = room;
+  const left = useSecondsLeft(view.hosted?.nextIn);
+  if (view.stage === 'closed') return null;
+  const isOpen = whyNot?.type === 'seats';
+  return (
+    <div className="ready-list" role="status">
+      <ul>
+        {seats.map(({ seat, name, isReady, isAway, occupant }) => (
+          <li key={seat} className={isReady ? 'is-ready' : ''}>
+            {isReady && <Icon name="check" />}
+            <b>{occupant === undefined ? words.room.seatOpen : name}</b>
+            {occupant !== undefined && (
+              <span>{isReady ? felt.ready.toLowerCase() : isAway ? felt.away : felt.notYet}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{refusal ?? (isOpen ? felt.openSeats : left === undefined ? '' : felt.nextIn(left))}</p>
+    </div>
+  );
+}
+
+/** Counts down from what the table said last. */
+function useSecondsLeft(nextIn: number | undefined): number | undefined {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    if (nextIn === undefined) {
+      setLeft(undefined);
+      return;
+    }
+    const until = performance.now() + nextIn;
+    const show = (): void => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+    show();
+    const timer = setInterval(show, 1000);
+    return () => clearInterval(timer);
+  }, [nextIn]);
+  return left;
+}
+
+function AskLeave({ words, room, wishing, onStay }: FootProps & { wishing: Wishing; onStay: () => void }) {
+  const { felt } = words;
+  const [, navigate] = useLocation();
+  const { hosted } = room.view;
+  const ends = hosted?.endless === true && hosted.settles === true;
+  const leave = async (): Promise<void> => {
+    if ((await wishing.wish({ type: 'leave' })) && !ends) navigate('/tables');
+  };
+  return (
+    <footer className="result-foot is-asking">
+      <p role="alert">{wishing.refusal ?? (ends ? felt.leaveEnds : felt.leaveAsk)}</p>
+      <button type="button" className="button" onClick={onStay}>
+        {felt.stay}
+      </button>
+      <button type="button" className="button danger" onClick={() => void leave()}>
+        {felt.leaveYes}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,87 @@
+/** Who one is in this house, the same in every tab of the browser. */
+import type { Me, WhoReply } from '@tilehouse/protocol';
+import { useEffect, useSyncExternalStore } from 'react';
+import { house, type Trouble, troubleOf } from './house.ts';
+import { onWelcome, renewLine } from './line.ts';
+
+export type Who =
+  | { readonly type: 'asking' }
+  | { readonly type: 'trouble'; readonly trouble: Trouble }
+  | { readonly type: 'known'; readonly me: Me | null; readonly house: WhoReply['house'] };
+
+const listeners = new Set<() => void>();
+let who: Who = { type: 'asking' };
+let isAsked = false;
+let tabs: BroadcastChannel | undefined;
+
+function become(next: Who): void {
+  who = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the house who one is. */
+export async function askWho(): Promise<void> {
+  try {
+    const { me, house: about } = await house().get<WhoReply>('me');
+    become({ type: 'known', me, house: about });
+  } catch (problem) {
+    if (who.type !== 'known') become({ type: 'trouble', trouble: troubleOf(problem) });
+  }
+}
+
+/** One is somebody else now, or nobody: here, in other tabs, and on the line. */
+export function nowIs(me: Me | null): void {
+  if (who.type === 'known') become({ ...who, me });
+  renewLine();
+  tabs?.postMessage('changed');
+}
+
+function start(): void {
+  if (isAsked) return;
+  isAsked = true;
+  void askWho();
+  if (typeof BroadcastChannel !== 'undefined') {
+    tabs = new BroadcastChannel('tilehouse-me');
+    tabs.onmessage = () => {
+      void askWho();
+      renewLine();
+    };
+  }
+  onWelcome((me) => {
+    if (who.type !== 'known') return;
+    if (me?.id !== who.me?.id || me?.name !== who.me?.name) void askWho();
+  });
+}
+
+/** Who one is; asks when it isn't known yet. */
+export function useWho(): Who {
+  useEffect(start, []);
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+    () => who,
+  );
+}
+
+const nameKey = 'tilehouse-name';
+
+/** The name somebody gave here last. */
+export function lastName(): string {
+  try {
+    return localStorage.getItem(nameKey) ?? '';
+  } catch {
+    return ''; // a browser that keeps nothing
+  }
+}
+
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem(nameKey, name);
+  } catch {
+    // a browser that keeps nothing
+  }
+}

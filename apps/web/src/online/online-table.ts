@@ -1,0 +1,92 @@
+/** One table of the house on this page: what it shows now, what was said, and whether it is still there. */
+import type { WireChatLine } from '@tilehouse/protocol';
+import { TableClient } from '@tilehouse/sdk';
+import type { TableUpdate } from '@tilehouse/table';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { entropyMemory } from './entropy-memory.ts';
+import { line } from './line.ts';
+
+/** What a page has of a table. */
+export interface TableNow {
+  /** Undefined until it has been seen. */
+  readonly update: TableUpdate | undefined;
+  readonly lines: readonly WireChatLine[];
+  /** Why it isn't to be seen. */
+  readonly gone: string | undefined;
+}
+
+/** Lines of talk that are kept on screen. */
+const mostLines = 300;
+
+export class OnlineTable {
+  readonly client: TableClient;
+  private current: TableNow = { update: undefined, lines: [], gone: undefined };
+  private readonly listeners = new Set<() => void>();
+  private readonly updateListeners = new Set<(update: TableUpdate) => void>();
+
+  constructor(id: string) {
+    this.client = new TableClient(line(), id, {
+      memory: entropyMemory,
+      onUpdate: (update) => {
+        this.change({ update });
+        for (const listener of this.updateListeners) listener(update);
+      },
+      onChat: (lines) => this.change({ lines: [...this.current.lines, ...lines].slice(-mostLines) }),
+      onGone: (gone) => this.change({ gone }),
+    });
+  }
+
+  get id(): string {
+    return this.client.id;
+  }
+
+  get now(): TableNow {
+    return this.current;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** Calls with every update from now on. */
+  onUpdate(listener: (update: TableUpdate) => void): () => void {
+    this.updateListeners.add(listener);
+    return () => {
+      this.updateListeners.delete(listener);
+    };
+  }
+
+  close(): void {
+    this.client.close();
+    this.listeners.clear();
+    this.updateListeners.clear();
+  }
+
+  private change(news: Partial<TableNow>): void {
+    this.current = { ...this.current, ...news };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Watches a table while the screen is there; another player at this browser watches it anew. */
+export function useOnlineTable(id: string, player: string | undefined): OnlineTable | undefined {
+  const [table, setTable] = useState<{ readonly of: string; readonly table: OnlineTable }>();
+  const of = `${id} ${player ?? ''}`;
+  useEffect(() => {
+    const opened = new OnlineTable(of.split(' ')[0] ?? '');
+    setTable({ of, table: opened });
+    return () => opened.close();
+  }, [of]);
+  return table?.of === of ? table.table : undefined;
+}
+
+const nothing: TableNow = { update: undefined, lines: [], gone: undefined };
+const never = () => () => {};
+
+/** What the table shows now. */
+export function useTableNow(table: OnlineTable | undefined): TableNow {
+  return useSyncExternalStore(table?.subscribe ?? never, () => table?.now ?? nothing);
+}

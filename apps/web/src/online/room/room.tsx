@@ -1,0 +1,82 @@
+/** A room before its tiles are dealt, or while a seat is open between two hands. */
+
+import { findGame } from '@tilehouse/engine';
+import { Link } from 'wouter';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TileLooks } from '../../ui/tile.tsx';
+import { useWords } from '../../ui/words.tsx';
+import { LineNotice } from '../line-notice.tsx';
+import type { OnlineTable, TableNow } from '../online-table.ts';
+import { Talk } from '../talk/talk.tsx';
+import type { OnlineWords } from '../texts.ts';
+import { useWish } from '../use-wish.ts';
+import { DealBar } from './deal-bar.tsx';
+import { Invite } from './invite.tsx';
+import { type RoomModel, roomModel } from './room-model.ts';
+import { RulesCard } from './rules-card.tsx';
+import { Stage } from './stage.tsx';
+import '../../play/mahjong/panels.css';
+import './room.css';
+
+interface RoomProps {
+  readonly words: OnlineWords;
+  readonly table: OnlineTable;
+  readonly now: TableNow;
+  readonly player: string | undefined;
+}
+
+export function Room({ words, table, now, player }: RoomProps) {
+  const wishing = useWish(table, words);
+  const { update } = now;
+  if (update === undefined) return null;
+  const model = roomModel(update.view, player);
+  const game = findGame(update.view.game);
+  if (game === undefined) return null;
+  return (
+    <TileLooks tileSet={game.tileSet}>
+      <Page className="online-page room-page">
+        <RoomHead words={words} model={model} />
+        <LineNotice words={words} />
+        <div className="room-columns">
+          <div className="room-main">
+            <Stage words={words} model={model} wishing={wishing} />
+            <DealBar words={words} model={model} wishing={wishing} />
+            <RulesCard words={words} model={model} wishing={wishing} />
+          </div>
+          <div className="room-side">
+            <Invite words={words} table={table.id} />
+            <section className="sheet room-talk">
+              <h2>{words.talk.title}</h2>
+              <Talk words={words} table={table} lines={now.lines} player={player} />
+            </section>
+          </div>
+        </div>
+      </Page>
+    </TileLooks>
+  );
+}
+
+function RoomHead({ words, model }: { words: OnlineWords; model: RoomModel }) {
+  const all = useWords();
+  const { view, host } = model;
+  const game = all.games[view.game as keyof typeof all.games];
+  return (
+    <header className="room-head">
+      <Link href="/tables" className="round" aria-label={words.room.back}>
+        <Icon name="back" />
+      </Link>
+      <h1>{host === undefined ? game.name : words.room.title(host.name)}</h1>
+      <p>
+        {game.name}
+        {game.han !== game.name && (
+          <span className="han" lang="zh-Hant">
+            {' '}
+            {game.han}
+          </span>
+        )}{' '}
+        · {words.room.players(model.seats.length)}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+/** Tables: open one, find a room by its code, sit down at one that waits, one's own rooms. */
+import type { ListedTable, Me } from '@tilehouse/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { Avatar } from './avatar.tsx';
+import { house, type Trouble, troubleOf } from './house.ts';
+import { line } from './line.ts';
+import { CodeForm } from './tables/code-form.tsx';
+import { OpenForm } from './tables/open-form.tsx';
+import { MyRoomList, type MyRooms, PublicTables } from './tables/table-lists.tsx';
+import { type OnlineWords, troubleText } from './texts.ts';
+import { Gate } from './who/gate.tsx';
+import '../play/mahjong/panels.css';
+
+export function TablesScreen() {
+  return <Gate>{(me, words) => <TablesPage key={me.id} me={me} words={words} />}</Gate>;
+}
+
+/** Milliseconds between two looks at what there is. */
+const every = 10_000;
+
+interface Lists {
+  readonly tables: readonly ListedTable[];
+  readonly mine: MyRooms;
+}
+
+/** What there is, looked at again and again while the page is seen. */
+function useLists(): {
+  readonly lists: Lists | undefined;
+  readonly trouble: Trouble | undefined;
+  again(): void;
+} {
+  const [lists, setLists] = useState<Lists>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const again = useCallback((): void => {
+    const asked = Promise.all([
+      house().get<{ readonly tables: readonly ListedTable[] }>('tables'),
+      house().get<MyRooms>('my-rooms'),
+    ]);
+    asked.then(
+      ([{ tables }, mine]) => {
+        setTrouble(undefined);
+        setLists({ tables, mine });
+      },
+      (problem: unknown) => setTrouble(troubleOf(problem)),
+    );
+  }, []);
+  useEffect(() => {
+    again();
+    const timer = setInterval(() => {
+      if (!document.hidden) again();
+    }, every);
+    return () => clearInterval(timer);
+  }, [again]);
+  return { lists, trouble, again };
+}
+
+function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
+  const { tables } = words;
+  const { lists, trouble, again } = useLists();
+  const game = new URLSearchParams(useSearch()).get('game') ?? undefined;
+  // rooms are closed over the line
+  useEffect(() => void line(), []);
+  const mine = lists?.mine.rooms.map(({ id }) => id) ?? [];
+  return (
+    <Page className="online-page tables-page">
+      <header className="online-head">
+        <div>
+          <h1>{tables.title}</h1>
+          <p>{tables.line}</p>
+        </div>
+        <Link
+          href="/account"
+          className="button who-chip"
+          aria-label={`${tables.as(me.name)}. ${tables.account}`}
+        >
+          <Avatar name={me.name} />
+          <span>{me.name}</span>
+          <Icon name="gear" />
+        </Link>
+      </header>
+      <div className="tables-columns">
+        <div>
+          <OpenForm words={words} first={game} />
+        </div>
+        <div>
+          <CodeForm words={words} />
+          {trouble !== undefined && (
+            <p role="alert" className="sheet-problem">
+              {troubleText(trouble, words)}
+            </p>
+          )}
+          {lists !== undefined && (
+            <>
+              <MyRoomList words={words} mine={lists.mine} onChanged={again} />
+              <PublicTables words={words} tables={lists.tables.filter(({ id }) => !mine.includes(id))} />
+            </>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+/** Tables there are: those open to everybody, and the rooms one hosts. */
+import type { ListedTable } from '@tilehouse/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../ui/words.tsx';
+import { Avatar } from '../avatar.tsx';
+import { line } from '../line.ts';
+import type { OnlineWords } from '../texts.ts';
+
+export interface MyRooms {
+  readonly used: number;
+  readonly allowed: number;
+  readonly rooms: readonly (ListedTable & { readonly code: string })[];
+}
+
+export function PublicTables({ words, tables }: { words: OnlineWords; tables: readonly ListedTable[] }) {
+  return (
+    <section className="sheet">
+      <header>
+        <h2>{words.tables.waiting}</h2>
+      </header>
+      {tables.length === 0 && <p className="sheet-note">{words.tables.none}</p>}
+      <ul className="table-list">
+        {tables.map((table) => {
+          const hasSeat = table.stage === 'waiting' && table.seats.some(({ kind }) => kind === 'open');
+          return (
+            <TableRow key={table.id} words={words} table={table}>
+              <Link href={`/table/${table.id}`} className={hasSeat ? 'button primary' : 'button'}>
+                {hasSeat ? words.tables.sit : words.tables.look}
+              </Link>
+            </TableRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface MyRoomListProps {
+  readonly words: OnlineWords;
+  readonly mine: MyRooms;
+  readonly onChanged: () => void;
+}
+
+export function MyRoomList({ words, mine, onChanged }: MyRoomListProps) {
+  const { tables } = words;
+  return (
+    <section className="sheet">
+      <header className="sheet-row">
+        <h2>{tables.mine}</h2>
+        <span className="num">{tables.used(mine.used, mine.allowed)}</span>
+      </header>
+      {mine.rooms.length === 0 && <p className="sheet-note">{tables.noRooms}</p>}
+      <ul className="table-list">
+        {mine.rooms.map((room) => (
+          <MyRoom key={room.id} words={words} room={room} onChanged={onChanged} />
+        ))}
+      </ul>
+      {mine.rooms.length > 0 && <p className="sheet-note">{tables.expiry}</p>}
+    </section>
+  );
+}
+
+interface MyRoomProps {
+  readonly words: OnlineWords;
+  readonly room: MyRooms['rooms'][number];
+  readonly onChanged: () => void;
+}
+
+function MyRoom({ words, room, onChanged }: MyRoomProps) {
+  const { tables } = words;
+  const [isAsking, setAsking] = useState(false);
+  const close = async (): Promise<void> => {
+    await line().command({ type: 'table-command', table: room.id, wish: { type: 'close' } });
+    onChanged();
+  };
+  return (
+    <TableRow words={words} table={room} code={room.code}>
+      {isAsking ? (
+        <div className="row-ask">
+          <p role="alert">{tables.closeAsk(room.code)}</p>
+          <button type="button" className="button danger" onClick={() => void close()}>
+            {tables.closeYes}
+          </button>
+          <button type="button" className="button" onClick={() => setAsking(false)}>
+            {tables.keep}
+          </button>
+        </div>
+      ) : (
+        <>
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {tables.close}
+          </button>
+          <Link href={`/table/${room.id}`} className="button primary">
+            {tables.goIn}
+          </Link>
+        </>
+      )}
+    </TableRow>
+  );
+}
+
+interface RowProps {
+  readonly words: OnlineWords;
+  readonly table: ListedTable;
+  readonly code?: string;
+  readonly children: React.ReactNode;
+}
+
+/** A table in a list: what is played, who sits there, where it stands. */
+function TableRow({ words, table, code, children }: RowProps) {
+  const all = useWords();
+  const { tables } = words;
+  const game = all.games[table.game as keyof typeof all.games];
+  const taken = table.seats.filter(({ kind }) => kind !== 'open');
+  const names = taken.map(({ name }) => name);
+  return (
+    <li className="table-row">
+      <span className="table-row-people" aria-hidden="true">
+        {table.seats.map(({ kind, name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is a seat
+          <Avatar key={seat} name={kind === 'open' ? undefined : name} />
+        ))}
+      </span>
+      <span className="table-row-words">
+        <b>{game?.name ?? table.game}</b>
+        {code !== undefined && <span className="table-row-code num">{code}</span>}
+        <small>
+          {tables.seats(taken.length, table.seats.length)} · {tables.stages[table.stage]}
+        </small>
+        <small>{all.app.list(names)}</small>
+      </span>
+      <span className="table-row-ways">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+/** Talk at a table: what was said, ready phrases, a line to type into. Lines are shown as text and nothing else. */
+import type { WireChatLine } from '@tilehouse/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../ui/words.tsx';
+import { Avatar } from '../avatar.tsx';
+import type { OnlineTable } from '../online-table.ts';
+import { type OnlineWords, refusalText } from '../texts.ts';
+import { useHidden } from './hidden.ts';
+
+interface TalkProps {
+  readonly words: OnlineWords;
+  readonly table: OnlineTable;
+  readonly lines: readonly WireChatLine[];
+  /** Who speaks here; nobody may only read. */
+  readonly player: string | undefined;
+}
+
+export function Talk({ words, table, lines, player }: TalkProps) {
+  const { hidden, toggle } = useHidden();
+  const end = useRef<HTMLLIElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    <div className="talk">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol className="talk-lines" aria-live="polite" aria-label={words.talk.titleTable} tabIndex={0}>
+        {count === 0 && <li className="talk-none">{words.talk.nothing}</li>}
+        {lines.map((line) => (
+          <Line
+            key={line.n}
+            words={words}
+            line={line}
+            isOwn={line.player === player}
+            isHidden={hidden.includes(line.player)}
+            onToggle={() => toggle(line.player)}
+          />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {player === undefined ? (
+        <p className="talk-none">{words.talk.signIn}</p>
+      ) : (
+        <Say words={words} table={table} />
+      )}
+    </div>
+  );
+}
+
+/** The text of a line, a ready phrase in one's own language. */
+export function saidText({ kind, body }: WireChatLine, words: OnlineWords): string {
+  const { phrases } = words.talk;
+  return kind === 'phrase' && Object.hasOwn(phrases, body) ? phrases[body as keyof typeof phrases] : body;
+}
+
+interface LineProps {
+  readonly words: OnlineWords;
+  readonly line: WireChatLine;
+  readonly isOwn: boolean;
+  readonly isHidden: boolean;
+  readonly onToggle: () => void;
+}
+
+function Line({ words, line, isOwn, isHidden, onToggle }: LineProps) {
+  const { talk } = words;
+  if (isOwn) {
+    return (
+      <li className="talk-line is-own">
+        <p>{saidText(line, words)}</p>
+      </li>
+    );
+  }
+  return (
+    <li className={isHidden ? 'talk-line is-hidden' : 'talk-line'}>
+      <Avatar name={line.name} />
+      <p>
+        <small>{isHidden ? talk.hidden(line.name) : line.name}</small>
+        {!isHidden && saidText(line, words)}
+      </p>
+      <button
+        type="button"
+        className="talk-hide"
+        onClick={onToggle}
+        aria-label={isHidden ? talk.show(line.name) : talk.hide(line.name)}
+        title={isHidden ? talk.show(line.name) : talk.hide(line.name)}
+      >
+        <Icon name="hide" />
+      </button>
+    </li>
+  );
+}
+
+const longest = 300;
+
+function Say({ words, table }: { words: OnlineWords; table: OnlineTable }) {
+  const all = useWords();
+  const { talk } = words;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const say = async (body: string, kind: 'text' | 'phrase'): Promise<void> => {
+    setProblem(undefined);
+    const answer = await table.client.say(body, kind);
+    if (answer.type === 'refused') setProblem(refusalText(answer.code, words, all));
+    else if (kind === 'text') setText((now) => (now === body ? '' : now));
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '') void say(text, 'text');
+  };
+  return (
+    <>
+      <ul className="talk-phrases" aria-label={talk.quick}>
+        {Object.entries(talk.phrases).map(([id, phrase]) => (
+          <li key={id}>
+            <button type="button" onClick={() => void say(id, 'phrase')}>
+              {phrase}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="talk-note" role={problem === undefined ? undefined : 'alert'}>
+        {problem ?? talk.noMicrophone}
+      </p>
+      <form className="talk-say" onSubmit={onSubmit}>
+        <input
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={talk.placeholder}
+          aria-label={talk.placeholder}
+          maxLength={longest}
+          autoComplete="off"
+          enterKeyHint="send"
+        />
+        <button type="submit" aria-label={talk.send}>
+          <Icon name="send" />
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** Who comes in: a name is enough; an account is a quiet second way. What it guards shows once that is known. */
+import type { Me } from '@tilehouse/protocol';
+import { type ReactNode, useState } from 'react';
+import { Page, usePageWords } from '../../ui/page.tsx';
+import { askWho, useWho } from '../me.ts';
+import { type OnlineWords, troubleText } from '../texts.ts';
+import { NameForm } from './name-form.tsx';
+import { RecoverForm, SignInForm, SignUpForm } from './sign-forms.tsx';
+import '../online.css';
+
+interface GateProps {
+  /** Whether somebody was asked to come. */
+  readonly isInvited?: boolean;
+  /** A way round it, for who only looks on. */
+  readonly onWatch?: () => void;
+  readonly children: (me: Me, words: OnlineWords) => ReactNode;
+}
+
+export function Gate({ isInvited = false, onWatch, children }: GateProps) {
+  const words = usePageWords('online');
+  const who = useWho();
+  if (words === undefined) return <Page className="online-page">{null}</Page>;
+  if (who.type === 'trouble') return <Unreachable words={words} code={who.trouble.code} />;
+  if (who.type === 'asking') return <Opening words={words} />;
+  if (who.me !== null) return children(who.me, words);
+  return (
+    <Page className="online-page is-narrow">
+      <Doors words={words} isInvited={isInvited} onWatch={onWatch} signUp={who.house.signUp} />
+    </Page>
+  );
+}
+
+export function Opening({ words }: { words: OnlineWords }) {
+  return (
+    <Page className="online-page">
+      <p role="status" className="online-opening">
+        {words.opening}
+      </p>
+    </Page>
+  );
+}
+
+/** The house doesn't answer. */
+export function Unreachable({ words, code }: { words: OnlineWords; code: string }) {
+  const { unreachable } = words;
+  return (
+    <Page className="online-page is-narrow">
+      <section className="sheet">
+        <h1>{unreachable.title}</h1>
+        <p role="alert">{code === 'unreachable' ? unreachable.line : troubleText({ code }, words)}</p>
+        <button type="button" className="button primary" onClick={() => void askWho()}>
+          {unreachable.again}
+        </button>
+      </section>
+    </Page>
+  );
+}
+
+type Door = 'name' | 'sign-in' | 'sign-up' | 'recover';
+
+interface DoorsProps {
+  readonly words: OnlineWords;
+  readonly isInvited: boolean;
+  readonly onWatch: (() => void) | undefined;
+  readonly signUp: 'open' | 'invite' | 'closed';
+}
+
+function Doors({ words, isInvited, onWatch, signUp }: DoorsProps) {
+  const [door, setDoor] = useState<Door>('name');
+  const { who } = words;
+  const way = (to: Door, text: string) => (
+    <button type="button" className="text-way" onClick={() => setDoor(to)}>
+      {text}
+    </button>
+  );
+  switch (door) {
+    case 'sign-in':
+      return (
+        <section className="sheet">
+          <SignInForm words={words} />
+          <div className="text-ways">
+            {way('name', who.justName)}
+            {way('recover', who.forgot)}
+          </div>
+        </section>
+      );
+    case 'recover':
+      return (
+        <section className="sheet">
+          <RecoverForm words={words} />
+          <div className="text-ways">{way('sign-in', who.back)}</div>
+        </section>
+      );
+    case 'sign-up':
+      return (
+        <section className="sheet">
+          <SignUpForm words={words} signUp={signUp} />
+          <div className="text-ways">{way('name', who.justName)}</div>
+        </section>
+      );
+    default:
+      return (
+        <section className="sheet">
+          <NameForm words={words} isInvited={isInvited} />
+          <div className="text-ways">
+            {way('sign-in', who.haveAccount)}
+            {signUp !== 'closed' && way('sign-up', who.makeAccount)}
+            {onWatch !== undefined && (
+              <button type="button" className="text-way" onClick={onWatch}>
+                {who.watch}
+              </button>
+            )}
+          </div>
+        </section>
+      );
+  }
+}

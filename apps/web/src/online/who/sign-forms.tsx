@@ -1,0 +1,129 @@
+/** Signing in, making an account, and coming back by a recovery code. */
+import type { Me } from '@tilehouse/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Field } from '../field.tsx';
+import { house } from '../house.ts';
+import { lastName, nowIs } from '../me.ts';
+import { type OnlineWords, troubleText } from '../texts.ts';
+import { useAsking } from '../use-asking.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface FrameProps {
+  readonly title: string;
+  readonly line: string;
+  readonly go: string;
+  readonly words: OnlineWords;
+  readonly send: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form that asks the house for something and says why not. */
+function Frame({ title, line, go, words, send, children }: FrameProps) {
+  const asking = useAsking();
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void asking.run(send);
+  };
+  return (
+    <form className="sheet-form" onSubmit={onSubmit} noValidate>
+      <header>
+        <h1>{title}</h1>
+        <p>{line}</p>
+      </header>
+      {children}
+      {asking.trouble !== undefined && (
+        <p role="alert" className="sheet-problem">
+          {troubleText(asking.trouble, words)}
+        </p>
+      )}
+      <button type="submit" className="button primary is-big" disabled={asking.isBusy}>
+        {go}
+      </button>
+    </form>
+  );
+}
+
+export function SignInForm({ words }: { words: OnlineWords }) {
+  const { who } = words;
+  const [name, setName] = useState(lastName);
+  const [password, setPassword] = useState('');
+  const send = async (): Promise<void> => {
+    const { me } = await house().post<{ readonly me: Me }>('sign-in', { name, password });
+    nowIs(me);
+  };
+  return (
+    <Frame title={who.signInTitle} line={who.signInLine} go={who.signIn} words={words} send={send}>
+      <Field label={who.name} value={name} onChange={setName} autoComplete="username" />
+      <Field
+        label={who.password}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+      />
+    </Frame>
+  );
+}
+
+interface SignUpProps {
+  readonly words: OnlineWords;
+  readonly signUp: 'open' | 'invite' | 'closed';
+  /** Who makes it, where it is a guest. */
+  readonly guest?: Me;
+}
+
+export function SignUpForm({ words, signUp, guest }: SignUpProps) {
+  const { who } = words;
+  const [name, setName] = useState(guest?.name ?? lastName());
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [made, setMade] = useState<{ readonly me: Me; readonly recoveryCodes: readonly string[] }>();
+  if (made !== undefined) {
+    return <RecoveryCodes words={words} codes={made.recoveryCodes} onKept={() => nowIs(made.me)} />;
+  }
+  const send = async (): Promise<void> => {
+    const body = { name, password, ...(code === '' ? {} : { code }) };
+    setMade(await house().post('sign-up', body));
+  };
+  const line = guest === undefined ? who.signUpLine : who.upgradeLine;
+  return (
+    <Frame title={who.signUpTitle} line={line} go={who.signUp} words={words} send={send}>
+      <Field label={who.name} value={name} onChange={setName} autoComplete="username" help={who.nameHelp} />
+      <Field
+        label={who.password}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+        help={who.passwordHelp}
+      />
+      {signUp === 'invite' && (
+        <Field label={who.inviteCode} value={code} onChange={setCode} autoComplete="off" />
+      )}
+    </Frame>
+  );
+}
+
+export function RecoverForm({ words }: { words: OnlineWords }) {
+  const { who } = words;
+  const [name, setName] = useState(lastName);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const send = async (): Promise<void> => {
+    const { me } = await house().post<{ readonly me: Me }>('recover', { name, code, password });
+    nowIs(me);
+  };
+  return (
+    <Frame title={who.recoverTitle} line={who.recoverLine} go={who.recover} words={words} send={send}>
+      <Field label={who.name} value={name} onChange={setName} autoComplete="username" />
+      <Field label={who.recoveryCode} value={code} onChange={setCode} autoComplete="one-time-code" />
+      <Field
+        label={who.newPassword}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+      />
+    </Frame>
+  );
+}

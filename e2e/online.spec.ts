@@ -1,0 +1,182 @@
+/** Friends at their own screens: by link with a name only, a hand to its end, lines that drop, plain http. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { complaints } from './complaints.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/** Comes to an address and gives a name there. */
+async function comeIn(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+}
+
+/** Opens a table of a game with no hurry to claim. @returns the link to invite by, and the room's code */
+async function openTable(page: Page, { game, root }: { game: string; root: string }) {
+  await comeIn(page, `${root}tables?game=${game}`, 'Siew Lan');
+  await page.getByText('Clocks and pace').click();
+  await page.getByRole('combobox', { name: 'Time to claim' }).selectOption({ label: 'no limit' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const code = (await page.locator('.invite-code b').textContent()) ?? '';
+  return { code, link: await page.locator('.copy-link input').inputValue() };
+}
+
+/** Somebody at a browser of their own. */
+async function somebody(browser: Browser): Promise<{ page: Page; heard: readonly string[] }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  return { page, heard: complaints(page) };
+}
+
+/** Comes by a link and sits down. */
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await comeIn(page, link, name);
+  await page
+    .getByRole('button', { name: /Sit here/ })
+    .first()
+    .click();
+  await page.locator('.seat-card.is-own').waitFor();
+}
+
+/** Answers whatever the page asks until the hand is over: wins, passes, throws the last tile. */
+async function playBySelf(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    setInterval(() => {
+      if (document.querySelector('dialog.result[open]') !== null) return;
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      const key = find('button.key-win') ?? find('button.key-pass');
+      if (key !== null) key.click();
+      else if (find('[data-own-turn="true"]') !== null) {
+        [...document.querySelectorAll<HTMLElement>('button[data-hand]')].at(-1)?.click();
+      }
+    }, 60);
+  });
+}
+
+const handTiles = (page: Page) => page.locator('button[data-hand]');
+
+test('four guests play a hand by link, one reloads, one loses the line', { tag: '@desktop' }, async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const people = await Promise.all([0, 1, 2, 3].map(() => somebody(browser)));
+  const [host, second, third, fourth] = people.map(({ page }) => page);
+  if (!host || !second || !third || !fourth) throw new Error('nobody came');
+  const { link } = await openTable(host, { game: 'hong-kong-old-style', root: baseURL ?? '' });
+  await Promise.all([join(second, link, 'Uncle Tan'), join(third, link, 'Mei Ling')]).catch(() => {});
+  await expect(host.locator('.deal-why')).toContainText('open');
+  await join(fourth, link, 'Auntie Lim');
+  for (const page of [second, third, fourth]) {
+    if ((await page.locator('.seat-card.is-own').count()) === 0) {
+      await page
+        .getByRole('button', { name: /Sit here/ })
+        .first()
+        .click();
+    }
+    await page.getByRole('button', { name: 'I’m ready' }).click();
+  }
+  const deal = host.locator('.deal-key');
+  await expect(deal).toBeEnabled();
+  await deal.click();
+  await Promise.all(people.map(({ page }) => handTiles(page).first().waitFor()));
+  // nobody is *you* but oneself
+  await expect(second.locator('.plate', { hasText: 'You' })).toHaveCount(1);
+  await Promise.all([second, third, fourth].map(playBySelf));
+  // a reload, whatever the table is waiting for
+  await host.locator('button.key-pass, [data-own-turn="true"]').first().waitFor();
+  const before = await handTiles(host).count();
+  await host.reload();
+  await expect(handTiles(host)).toHaveCount(before);
+  // a line that drops: the page says so, and is fresh again
+  await host.context().setOffline(true);
+  await expect(host.locator('.line-notice.is-over')).toContainText('offline');
+  await host.context().setOffline(false);
+  await expect(host.locator('.line-notice.is-over')).toHaveText('');
+  await playBySelf(host);
+  await Promise.all(people.map(({ page }) => page.locator('dialog.result').waitFor({ timeout: 120_000 })));
+  // ready for the next: everybody has to be
+  await second.locator('dialog.result:not(.is-deaf) .result-next').click();
+  await expect(host.locator('.ready-list .is-ready')).toHaveCount(1);
+  for (const page of [host, third, fourth]) {
+    await page.locator('dialog.result:not(.is-deaf) .result-next').click();
+  }
+  await Promise.all(people.map(({ page }) => page.locator('dialog.result').waitFor({ state: 'detached' })));
+  await expect(host.getByRole('button', { name: 'Scores' })).toContainText('Hand 2 of 4');
+  // a network that is gone is said in the console by the browser itself
+  expect(people.flatMap(({ heard }) => heard).filter((each) => !each.includes('ERR_INTERNET'))).toEqual([]);
+});
+
+test('on plain http: open, invite, seat computers, talk, play', { tag: '@desktop' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, heard } = await somebody(browser);
+  const root = (baseURL ?? '').replace('localhost', 'tilehouse.test');
+  const { code, link } = await openTable(page, { game: 'malaysian', root });
+  expect(link).toBe(`${root}r/${code}`);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.locator('.copy-link, .copy-said').first()).toContainText(/Copied|Copy/);
+  await expect(page.getByRole('textbox', { name: 'Link to this room' })).toHaveValue(link);
+  await page.getByRole('textbox', { name: 'Say something' }).fill('Kopi first? <b>Yes</b>');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.talk-line')).toHaveText('Kopi first? <b>Yes</b>');
+  await page.getByRole('button', { name: 'Good luck, everybody.' }).click();
+  await expect(page.locator('.talk-line')).toHaveCount(2);
+  for (const _ of [1, 2]) {
+    const add = page.getByRole('button', { name: /Add a computer/ });
+    const left = await add.count();
+    await add.first().click();
+    await expect(add).toHaveCount(left - 1);
+  }
+  await page.locator('.deal-key').click();
+  await handTiles(page).first().waitFor();
+  await playBySelf(page);
+  await expect.poll(() => page.locator('[data-discard]').count()).toBeGreaterThan(4);
+  expect(heard).toEqual([]);
+});
+
+test('a code however it is typed, a seat that is taken, a room that isn’t there', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
+  const root = baseURL ?? '';
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  const { code } = await openTable(host.page, { game: 'missing-suit', root });
+  await comeIn(guest.page, `${root}r/ZZZZZZ`, 'Uncle Tan');
+  await expect(guest.page.getByRole('alert')).toContainText('no open room');
+  await guest.page.getByRole('link', { name: 'To the tables' }).click();
+  await guest.page
+    .getByRole('textbox', { name: 'Room code' })
+    .fill(` ${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`);
+  await guest.page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await guest.page.locator('.stage').waitFor();
+  // while one's line is down somebody else takes the seat
+  await guest.page.context().setOffline(true);
+  await host.page.getByRole('button', { name: 'Seat 2: Add a computer' }).click();
+  await expect(host.page.locator('.seat-card.is-open')).toHaveCount(1);
+  await guest.page.context().setOffline(false);
+  await expect(guest.page.locator('.seat-card.is-open')).toHaveCount(1);
+  await guest.page.getByRole('button', { name: 'Seat 3: Sit here' }).click();
+  await expect(host.page.locator('.deal-why')).toContainText('Not ready yet: Uncle Tan');
+  await host.page.getByRole('button', { name: 'Close the table' }).click();
+  await host.page.getByRole('button', { name: 'Close it' }).click();
+  await expect(guest.page.getByRole('alert')).toHaveText('Siew Lan closed it.');
+  await expect(host.page.getByRole('alert')).toHaveText('You closed it.');
+});
+
+test('every page has its place, and axe finds nothing', async ({ page, baseURL }) => {
+  const looked = async (): Promise<void> => {
+    expect(await layoutFaults(page)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  await page.goto('tables');
+  await page.getByRole('button', { name: 'Come in' }).waitFor();
+  await looked();
+  await openTable(page, { game: 'hong-kong', root: baseURL ?? '' });
+  await page.locator('.stage').waitFor();
+  await looked();
+  await page.goto('tables');
+  await page.locator('.table-row').first().waitFor();
+  await looked();
+});
