@@ -4,7 +4,13 @@ import type { SignUpWay, WireMe } from '@tilehouse/protocol';
 import type { Choosers } from '@tilehouse/table';
 import type { FastifyRequest } from 'fastify';
 import type { DeskDeps } from './accounts/register-accounts.ts';
-import { findSpeaker, livingSpeakers, meOf, type Speaker as Reader, readSpeaker } from './accounts/speaker.ts';
+import {
+  findSpeaker,
+  livingSpeakers,
+  meOf,
+  type Speaker as Reader,
+  readSpeaker,
+} from './accounts/speaker.ts';
 import { House, type HouseSeams } from './house.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import type { HttpDeps } from './http/register-http.ts';

@@ -5,9 +5,9 @@ import { cleanText, keepLine, lineOf } from '../chat/chat.ts';
 import { type Limiter, limiter } from '../http/limiter.ts';
 import type { Outcome, Speaker } from '../socket/connection.ts';
 import type { Store } from '../store/store.ts';
+import { hasComputer } from './choosers.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
 import { personOf } from './person-of.ts';
-import { hasComputer } from './choosers.ts';
 import type { Tables } from './tables.ts';
 
 type Command = Extract<ClientMessage, { readonly id: string }>;

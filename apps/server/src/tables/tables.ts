@@ -67,7 +67,11 @@ export class Tables {
       const code = newRoomCode(randomBytes);
       const ports = this.portsOf(id, secret, { game: wish.game, code, visibility, secret });
       try {
-        const opened = await TableHost.open(ports, { ...wish, host: host.player, occupants: [host] }, this.world.findGame);
+        const opened = await TableHost.open(
+          ports,
+          { ...wish, host: host.player, occupants: [host] },
+          this.world.findGame,
+        );
         this.keep(new LiveTable(id, opened));
         return { id, code };
       } catch (problem) {
