@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@tilehouse/engine';
 import { type PlayedDeal, testSeed, wishIn } from '@tilehouse/engine/testing';
-import { HouseClient } from '@tilehouse/sdk';
+import type { HouseClient } from '@tilehouse/sdk';
 import { publicSettings } from '@tilehouse/table';
 import type { ManualClock } from '@tilehouse/table/testing';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -54,7 +54,6 @@ export class SocketWorld {
   private live: LiveTable | undefined;
   private stage: 'early' | 'middle' | 'late' = 'early';
   private steps = 0;
-  private code = '';
 
   constructor(parts: WorldParts) {
     this.parts = parts;
@@ -83,12 +82,11 @@ export class SocketWorld {
     const { game, house, people } = this.parts;
     const [host] = people;
     if (host === undefined) throw new Error('nobody is here');
-    const { id, code } = await house.open.house.tables.open({
+    const { id } = await house.open.house.tables.open({
       ...{ game: game.id, visibility: 'public', settings: publicSettings },
       options: defaultOptions(game.options) as OptionValues,
       host: { type: 'person', player: host.me.id, name: host.me.name },
     });
-    this.code = code;
     this.live = house.open.house.tables.inMemory(id);
     for (const seat of this.seats) this.mains.push(await this.watch(`seat ${seat}`, seat));
     await this.watch('watcher', game.seats);
@@ -150,10 +148,6 @@ export class SocketWorld {
       const who = seat < this.seats.length ? `seat ${seat}` : 'watcher';
       this.keep(who, JSON.stringify(await client.get('my-rooms')));
     }
-    this.keep(
-      'nobody',
-      JSON.stringify(await new HouseClient({ url: this.parts.house.url, fetch }).get(`rooms/${this.code}`)),
-    );
     await this.settle();
     const { host } = this.table;
     for (const { line } of this.lines) line.close();
