@@ -42,7 +42,10 @@ function inThread<Part, Result>(module: URL, part: Part, progress: (done: number
     });
     worker.on('message', (message: Message<Result>) => {
       if (message.type === 'progress') progress(message.done);
-      else resolve(message.result);
+      else {
+        resolve(message.result);
+        void worker.terminate();
+      }
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`a thread ended with ${code} before its result`)));
@@ -51,13 +54,13 @@ function inThread<Part, Result>(module: URL, part: Part, progress: (done: number
 
 /** In a thread that `spread` started: does its part and sends the result. Elsewhere does nothing. */
 export function workOnParts<Part, Result>(
-  work: (part: Part, progress: (done: number) => void) => Result,
+  work: (part: Part, progress: (done: number) => void) => Result | Promise<Result>,
 ): void {
   if (isMainThread || parentPort === null) return;
   const port = parentPort;
   const send = (message: Message<Result>): void => port.postMessage(message);
-  send({
-    type: 'result',
-    result: work((workerData as { part: Part }).part, (done) => send({ type: 'progress', done })),
-  });
+  // a part that fails ends its thread
+  void Promise.resolve(
+    work((workerData as { part: Part }).part, (done) => send({ type: 'progress', done })),
+  ).then((result) => send({ type: 'result', result }));
 }

@@ -11,13 +11,17 @@ import { HouseNode } from './tables/node.ts';
 import { PlayerCommands } from './tables/player-commands.ts';
 import { Presence } from './tables/presence.ts';
 import { tablesOf } from './tables/table-lists.ts';
-import { Tables } from './tables/tables.ts';
+import { Tables, type TablesWorld } from './tables/tables.ts';
+
+/** Where tests put a still clock, counted chance and laid-out walls below a house's tables. */
+export type HouseSeams = Partial<Pick<TablesWorld, 'clock' | 'randomBytes' | 'findGame'>>;
 
 export interface HouseOptions {
   readonly store: Store;
   /** Another for each process on a database. */
   readonly node: string;
   readonly choosers?: Choosers;
+  readonly seams?: HouseSeams;
   /** Whose a token is. */
   speakerOf(token: string): Promise<Speaker | undefined>;
   report(problem: unknown, table?: string): void;
@@ -50,6 +54,7 @@ export class House implements ConnectionHouse {
       randomBytes,
       patience: (table) => this.node.patience(table),
       report,
+      ...options.seams,
     });
     this.presence = new Presence({
       db: store.db,
@@ -150,12 +155,13 @@ export class House implements ConnectionHouse {
     const table = await this.tables.find(id);
     if (table === undefined) return undefined;
     const player = speaker?.me.id;
-    const lines = await linesAfter(this.store, id);
-    // whoever was here was sent everything; where nobody was, nothing is owed
-    if (table.watching === 0) table.talked = lines.at(-1)?.n ?? 0;
     const stop = table.watch({ player, aside, send }, from);
-    if (lines.length > 0) send(JSON.stringify({ type: 'chat', table: id, lines }));
-    const leave = player === undefined ? () => {} : this.presence.open(id, player);
+    await this.sendTalk(table).catch((problem: unknown) => {
+      stop();
+      throw problem;
+    });
+    // whoever only looks on can't answer, so isn't at the seat
+    const leave = player === undefined || aside ? () => {} : this.presence.open(id, player);
     return () => {
       stop();
       leave();
@@ -191,11 +197,7 @@ export class House implements ConnectionHouse {
   }
 
   /** Sends the lines that those who watch here haven't been sent. */
-  private async sendTalk(table: LiveTable): Promise<void> {
-    const lines = await linesAfter(this.store, table.id, table.talked);
-    const last = lines.at(-1);
-    if (last === undefined || last.n <= table.talked) return;
-    table.talked = last.n;
-    table.broadcast(JSON.stringify({ type: 'chat', table: table.id, lines }));
+  private sendTalk(table: LiveTable): Promise<void> {
+    return table.sendTalk((after) => linesAfter(this.store, table.id, after));
   }
 }

@@ -1,11 +1,17 @@
 /** Opens a house on its store: people, tables, sockets and what is counted, ready to be served. */
 import { randomBytes } from 'node:crypto';
-import type { SignUpWay } from '@tilehouse/protocol';
+import type { SignUpWay, WireMe } from '@tilehouse/protocol';
 import type { Choosers } from '@tilehouse/table';
 import type { FastifyRequest } from 'fastify';
 import type { DeskDeps } from './accounts/register-accounts.ts';
-import { findSpeaker, meOf, type Speaker as Reader, readSpeaker } from './accounts/speaker.ts';
-import { House } from './house.ts';
+import {
+  findSpeaker,
+  livingSpeakers,
+  meOf,
+  type Speaker as Reader,
+  readSpeaker,
+} from './accounts/speaker.ts';
+import { House, type HouseSeams } from './house.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import type { HttpDeps } from './http/register-http.ts';
 import { faultDetails, type HouseLog } from './operating/log.ts';
@@ -24,6 +30,8 @@ export interface HouseSettings {
   /** Of bcrypt; less than usual only in tests. */
   readonly passwordCost?: number;
   readonly choosers?: Choosers;
+  /** What tests put in the place of chance, time and games. */
+  readonly seams?: HouseSeams;
 }
 
 /** Everything that is served under /api and /ws. */
@@ -55,6 +63,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
     store,
     node: randomBytes(9).toString('base64url'),
     ...(settings.choosers === undefined ? {} : { choosers: settings.choosers }),
+    ...(settings.seams === undefined ? {} : { seams: settings.seams }),
     speakerOf: async (token) => speaking(await findSpeaker(db, token)),
     report: (problem, table) => {
       metrics.fault();
@@ -68,6 +77,10 @@ export function openHouse(settings: HouseSettings): OpenHouse {
   });
   const speakerOf: SocketDeps['speakerOf'] = async (request) =>
     speaking(await readSpeaker(request, { db, now }));
+  const speakersOf: SocketDeps['speakersOf'] = async (keys) => {
+    const living = await livingSpeakers(db, keys, now());
+    return new Map([...living].map(([key, speaker]) => [key, wireMe(speaker)]));
+  };
   const open: OpenHouse = {
     house,
     accounts: {
@@ -79,7 +92,10 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       isInDeal: (player) => isInDeal(db, player),
       onLinked: (guest, account) => house.link(guest, account),
       onSessionEnded: (hash) => open.sockets?.cut(hash),
-      onRenamed: (player, name) => house.rename(player, name),
+      onRenamed: async (player, name) => {
+        await house.rename(player, name);
+        await open.sockets?.check(speakersOf);
+      },
     },
     http: {
       now,
@@ -90,7 +106,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
         log.error({ ...where, ...faultDetails(error) }, 'a request failed by our fault');
       },
     },
-    socket: { house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl) },
+    socket: { house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl), speakersOf },
     metrics,
     trustProxy: settings.trustProxy ?? ['loopback'],
     speakerOf,
@@ -105,6 +121,10 @@ export function openHouse(settings: HouseSettings): OpenHouse {
 
 function speaking(reader: Reader | undefined): Speaker | undefined {
   if (reader === undefined) return undefined;
-  const { id, kind, name } = meOf(reader);
-  return { me: { id, kind, name }, key: reader.hash };
+  return { me: wireMe(reader), key: reader.hash };
+}
+
+function wireMe(speaker: Pick<Reader, 'player' | 'kind'>): WireMe {
+  const { id, kind, name } = meOf(speaker);
+  return { id, kind, name };
 }

@@ -52,6 +52,43 @@ export async function findSpeaker(db: Db, token: string): Promise<Speaker | unde
   return player === undefined ? undefined : { player, kind: 'agent', hash: hashOf(token) };
 }
 
+const mostKeys = 500;
+
+/** Whom hashes of tokens speak for that still count, of sessions and of API tokens alike. */
+export async function livingSpeakers(
+  db: Db,
+  hashes: readonly string[],
+  at: number,
+): Promise<ReadonlyMap<string, Pick<Speaker, 'player' | 'kind'>>> {
+  const living = new Map<string, Pick<Speaker, 'player' | 'kind'>>();
+  for (let first = 0; first < hashes.length; first += mostKeys) {
+    const some = hashes.slice(first, first + mostKeys);
+    const sessions = await db
+      .selectFrom('sessions')
+      .innerJoin('players', 'players.id', 'sessions.player_id')
+      .selectAll('players')
+      .select('token_hash')
+      .where('token_hash', 'in', some)
+      .where('expires_at', '>', at)
+      .where('players.kind', '!=', 'deleted')
+      .execute();
+    for (const { token_hash, ...player } of sessions) {
+      living.set(token_hash, { player, kind: player.kind === 'guest' ? 'guest' : 'account' });
+    }
+    const tokens = await db
+      .selectFrom('api_tokens')
+      .innerJoin('players', 'players.id', 'api_tokens.player_id')
+      .selectAll('players')
+      .select('token_hash')
+      .where('token_hash', 'in', some)
+      .where('revoked_at', 'is', null)
+      .where('players.kind', '=', 'account')
+      .execute();
+    for (const { token_hash, ...player } of tokens) living.set(token_hash, { player, kind: 'agent' });
+  }
+  return living;
+}
+
 /** A speaker as clients know them. */
 export function meOf({ player, kind }: Pick<Speaker, 'player' | 'kind'>): Me {
   return { id: player.id, name: player.name, kind, operator: kind === 'account' && player.is_operator === 1 };

@@ -17,13 +17,25 @@ export interface Said {
   readonly id: string;
 }
 
-/** Text as it may be shown: no control or direction characters, no more than a line. Empty when nothing is left. */
+/**
+ * What would turn text about, hide in it, or be nothing: controls, formats, private use, half pairs, line breaks. What
+ * joins pictures of several people into one, and chooses between a drawn and a coloured one, may stay.
+ */
+const unseen = /(?:(?![\u200d\ufe0e\ufe0f])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])+/gu;
+/** More marks than that on one character reach into the lines above. */
+const manyMarks = /(\p{M}{4})\p{M}+/gu;
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Text as it may be shown: no more than a line, with nothing in it that can't be seen. Empty when nothing is left. */
 export function cleanText(text: string): string {
-  return text
+  const clean = text
     .normalize('NFC')
-    .replace(/(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}])+/gu, ' ')
+    .replace(unseen, ' ')
+    .replace(/\u200d+/g, '\u200d')
+    .replace(manyMarks, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+  return seen.test(clean) ? clean : '';
 }
 
 /** Keeps a line and says which number it got; the same id twice is one line. */
@@ -72,7 +84,11 @@ export async function linesAfter(
   }));
 }
 
-async function lineOf(store: Store, said: Said): Promise<WireChatLine | undefined> {
+/** The line somebody has sent under an id. */
+export async function lineOf(
+  store: Store,
+  said: Pick<Said, 'table' | 'player' | 'id'>,
+): Promise<WireChatLine | undefined> {
   const row = await store.db
     .selectFrom('chat')
     .selectAll()

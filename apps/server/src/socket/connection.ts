@@ -26,6 +26,12 @@ export interface Speaker {
 type Command = Extract<ClientMessage, { readonly id: string }>;
 type Watch = Extract<ClientMessage, { readonly type: 'watch' }>;
 
+/** A table this line watches; `aside`: as an outsider, from where nothing can be asked of it. */
+interface Watched {
+  readonly aside: boolean;
+  stop(): void;
+}
+
 /** What a connection may ask of the house. */
 export interface ConnectionHouse {
   now(): number;
@@ -45,8 +51,10 @@ export interface ConnectionHouse {
 
 /** A person plays a few messages a second; a program may be quicker. */
 const messageLimit = { size: 60, perSecond: 30 };
-/** Refusals for too many messages until the line is cut. */
-const patience = 200;
+/** Messages too many until the line is cut; who is quick now and then is forgiven. */
+const patience = { size: 200, perSecond: 1 };
+/** Messages of one client that may wait their turn. */
+const mostWaiting = 100;
 /** Bytes waiting to be sent at which a client has fallen too far behind; it comes back and asks for what it missed. */
 const longestQueue = 1_000_000;
 /** Tables one socket may watch. */
@@ -56,12 +64,14 @@ export class Connection {
   private readonly wire: Wire;
   private readonly house: ConnectionHouse;
   private readonly bucket: TokenBucket;
-  private readonly watched = new Map<string, () => void>();
+  private readonly patience: TokenBucket;
+  private readonly watched = new Map<string, Watched>();
   private queue: Promise<void> = Promise.resolve();
   private speaker: Speaker | undefined;
   private greeted = false;
   private closed = false;
   private overruns = 0;
+  private waiting = 0;
 
   /** @param speaker who the browser's cookie stands for, if anybody */
   constructor(wire: Wire, house: ConnectionHouse, speaker: Speaker | undefined) {
@@ -69,6 +79,7 @@ export class Connection {
     this.house = house;
     this.speaker = speaker;
     this.bucket = new TokenBucket(messageLimit, house.now());
+    this.patience = new TokenBucket(patience, house.now());
   }
 
   /** By whose key this line was opened. */
@@ -76,10 +87,15 @@ export class Connection {
     return this.speaker?.key;
   }
 
+  /** Whoever speaks here is called something else, or has an account by now. */
+  knownAs(me: WireMe): void {
+    if (this.speaker?.me.id === me.id) this.speaker = { ...this.speaker, me };
+  }
+
   /** Takes a message. Messages are dealt with one after the other. */
   receive(text: string): void {
     if (this.closed) return;
-    if (!this.bucket.take(this.house.now())) {
+    if (this.waiting >= mostWaiting || !this.bucket.take(this.house.now())) {
       this.overrun();
       return;
     }
@@ -89,13 +105,19 @@ export class Connection {
       this.refuse(code, id, at);
       return;
     }
-    this.queue = this.queue.then(() => this.take(read.message)).catch((problem) => this.fault(problem));
+    this.waiting += 1;
+    this.queue = this.queue
+      .then(() => this.take(read.message))
+      .catch((problem) => this.fault(problem))
+      .finally(() => {
+        this.waiting -= 1;
+      });
   }
 
   /** The socket is gone. */
   end(): void {
     this.closed = true;
-    for (const stop of this.watched.values()) stop();
+    for (const { stop } of this.watched.values()) stop();
     this.watched.clear();
   }
 
@@ -129,6 +151,11 @@ export class Connection {
   }
 
   private async hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    // what is watched already is watched with the eyes of whoever came first
+    if (this.greeted) {
+      this.refuse('greeted-already');
+      return;
+    }
     if (message.protocol !== protocolVersion) {
       this.refuse('outdated');
       return;
@@ -146,7 +173,7 @@ export class Connection {
   }
 
   private async watch(message: Watch): Promise<void> {
-    const { table } = message;
+    const { aside = false, table } = message;
     if (!this.watched.has(table) && this.watched.size >= mostTables) {
       this.refuse('too-many-tables');
       return;
@@ -155,11 +182,11 @@ export class Connection {
     const stop = await this.house.watch(message, this.speaker, (text) => this.send(text));
     if (stop === undefined) this.sendMessage({ type: 'gone', table, code: 'no-such-table' });
     else if (this.closed) stop();
-    else this.watched.set(table, stop);
+    else this.watched.set(table, { stop, aside });
   }
 
   private unwatch(table: string): void {
-    this.watched.get(table)?.();
+    this.watched.get(table)?.stop();
     this.watched.delete(table);
   }
 
@@ -167,6 +194,10 @@ export class Connection {
     const { id } = message;
     if (this.speaker === undefined) {
       this.refuse('not-signed-in', id);
+      return;
+    }
+    if (message.type !== 'chat' && this.watched.get(message.table)?.aside === true) {
+      this.refuse('looks-on', id);
       return;
     }
     const outcome = await this.house.command(message, this.speaker).catch((problem: unknown): Outcome => {
@@ -182,7 +213,7 @@ export class Connection {
     this.house.refused('too-many');
     if (this.overruns === 1 || this.overruns % 50 === 0)
       this.sendMessage({ type: 'refused', code: 'too-many' });
-    if (this.overruns < patience) return;
+    if (this.patience.take(this.house.now())) return;
     this.end();
     this.wire.close(1008, 'too-many');
   }

@@ -1,5 +1,6 @@
 /** The socket at `/ws`: who may open it, how it stays alive, and how all of them are told goodbye. */
 import websocket from '@fastify/websocket';
+import type { WireMe } from '@tilehouse/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection, type ConnectionHouse, type Speaker } from './connection.ts';
@@ -10,12 +11,18 @@ export interface SocketDeps {
   speakerOf(request: FastifyRequest): Promise<Speaker | undefined>;
   /** Whether the page that asks may: one of this house, or no page at all. */
   isOwnOrigin(request: FastifyRequest): boolean;
+  /** Whom the keys stand for that still count. */
+  speakersOf(keys: readonly string[]): Promise<ReadonlyMap<string, WireMe>>;
 }
 
 /** Bytes of the largest frame that is read at all; a larger one ends the line. */
 const largestFrame = 65_536;
 /** Milliseconds between two pings; a proxy closes what is silent for a minute. */
 const pingEvery = 20_000;
+/** Milliseconds between two looks at whether the sessions behind the lines still count: other nodes end them too. */
+const checkEvery = 5_000;
+/** Messages that may come before we know who speaks. */
+const mostEarly = 20;
 /** Milliseconds until clients are to come back after a planned stop. */
 const comeBackAfter = 1_000;
 
@@ -53,9 +60,23 @@ export class Sockets {
 
   /** Cuts the lines that were opened with a key that counts no more. */
   cut(key: string): void {
-    for (const connection of this.connections.keys()) {
+    for (const connection of [...this.connections.keys()]) {
       if (connection.key === key)
         connection.dismiss({ type: 'refused', code: 'session-ended' }, 'session-ended');
+    }
+  }
+
+  /** Cuts the lines whose keys count no more, whichever node ended them, and learns new names. */
+  async check(speakersOf: SocketDeps['speakersOf']): Promise<void> {
+    const asked = new Set([...this.connections.keys()].flatMap(({ key }) => key ?? []));
+    if (asked.size === 0) return;
+    const speakers = await speakersOf([...asked]);
+    for (const connection of [...this.connections.keys()]) {
+      const { key } = connection;
+      if (key === undefined || !asked.has(key)) continue;
+      const me = speakers.get(key);
+      if (me === undefined) this.cut(key);
+      else connection.knownAs(me);
     }
   }
 
@@ -78,8 +99,9 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
     socket.on('error', () => {});
     socket.on('message', (data, isBinary) => {
       const text = isBinary ? '' : String(data);
-      if (connection === undefined) early.push(text);
-      else connection.receive(text);
+      if (connection !== undefined) connection.receive(text);
+      else if (early.length < mostEarly) early.push(text);
+      else socket.close(1008, 'too-many');
     });
     open(socket, request, deps)
       .then((opened) => {
@@ -93,10 +115,14 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
         socket.close(1011, 'fault');
       });
   });
-  const timer = setInterval(() => sockets.ping(), pingEvery);
-  timer.unref();
+  const check = (): void => {
+    // a database that doesn't answer now is asked again in a moment
+    sockets.check(deps.speakersOf).catch((problem: unknown) => deps.house.report(problem));
+  };
+  const timers = [setInterval(() => sockets.ping(), pingEvery), setInterval(check, checkEvery)];
+  for (const timer of timers) timer.unref();
   scope.addHook('preClose', async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     sockets.dismissAll();
   });
   return sockets;

@@ -74,7 +74,10 @@ export interface TablesTable {
   readonly version: number;
   readonly host_id: string | null;
   readonly created_at: number;
+  /** Of the last event: secret, since it may be one that only some may know of. */
   readonly moved_at: number;
+  /** Of the last event that everybody sees. */
+  readonly shown_at: number;
   readonly closed_at: number | null;
 }
 

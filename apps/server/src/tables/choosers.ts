@@ -15,6 +15,11 @@ export const usualThinkTime: ThinkTime = { from: 350, to: 800 };
 
 const randomNumber = (): number => randomInt(2 ** 32) / 2 ** 32;
 
+/** Whether there is a computer of this level for a game. */
+export function hasComputer(game: string, level: string): boolean {
+  return findMahjongGame(game) !== undefined && playerNames.some((known) => known === level);
+}
+
 /** Computers that wait before they think, as long as `think` says. */
 export function serverChoosers(think: ThinkTime = usualThinkTime): Choosers {
   return {

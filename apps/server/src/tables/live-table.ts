@@ -1,5 +1,6 @@
 /** A table this node has in memory: its authority, and everybody here who watches it. */
 import type { Seat, Viewer } from '@tilehouse/engine';
+import type { WireChatLine } from '@tilehouse/protocol';
 import type { TableHost, TableState, TableUpdate } from '@tilehouse/table';
 
 /** Somebody who watches: a player, who sees what their seat sees wherever they sit, or anybody else. */
@@ -13,15 +14,20 @@ export interface Watcher {
 interface Subscription {
   readonly watcher: Watcher;
   viewer: Viewer;
+  /** The number of the last line of talk sent; undefined before the first few. */
+  talked: number | undefined;
   stop(): void;
 }
+
+/** Reads the lines of talk after a number; without one, the last few. */
+type ReadLines = (after?: number) => Promise<readonly WireChatLine[]>;
 
 export class LiveTable {
   readonly id: string;
   readonly host: TableHost;
-  /** The number of the last line of talk sent to those who watch here. */
-  talked = 0;
   private readonly subscriptions = new Set<Subscription>();
+  /** Talk goes out in one go after another: everybody gets each line once, and in order. */
+  private talking: Promise<void> = Promise.resolve();
   /** Updates as text: those who see the same share it. */
   private readonly texts = new WeakMap<TableUpdate, string>();
 
@@ -37,7 +43,10 @@ export class LiveTable {
 
   /** Sends a watcher what there is to see, from now on; with `from`, what it missed since then first. */
   watch(watcher: Watcher, from: number | undefined): () => void {
-    const subscription: Subscription = { watcher, viewer: 'outsider', stop: () => {} };
+    const subscription: Subscription = {
+      ...{ watcher, viewer: 'outsider', talked: undefined },
+      stop: () => {},
+    };
     this.subscriptions.add(subscription);
     this.subscribe(subscription, from);
     return () => {
@@ -46,9 +55,24 @@ export class LiveTable {
     };
   }
 
-  /** Sends a message that everybody may read. */
-  broadcast(text: string): void {
-    for (const { watcher } of this.subscriptions) watcher.send(text);
+  /** Sends everybody who watches the talk they haven't been sent. */
+  sendTalk(read: ReadLines): Promise<void> {
+    const sent = this.talking.then(() => this.tell(read));
+    this.talking = sent.catch(() => undefined);
+    return sent;
+  }
+
+  private async tell(read: ReadLines): Promise<void> {
+    for (const from of new Set([...this.subscriptions].map(({ talked }) => talked))) {
+      const lines = await read(from);
+      const last = lines.at(-1)?.n ?? from ?? 0;
+      const text = JSON.stringify({ type: 'chat', table: this.id, lines });
+      for (const subscription of this.subscriptions) {
+        if (subscription.talked !== from) continue;
+        subscription.talked = last;
+        if (lines.length > 0) subscription.watcher.send(text);
+      }
+    }
   }
 
   private subscribe(subscription: Subscription, from: number | undefined): void {

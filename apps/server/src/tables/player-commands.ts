@@ -1,11 +1,11 @@
 /** What a player asks of a table, carried out: answers, wishes and talk. */
-import { playerNames } from '@tilehouse/bots';
 import type { ClientMessage, TableWish } from '@tilehouse/protocol';
 import { type CommandAnswer, commandFor, type PlayerWish } from '@tilehouse/table';
-import { cleanText, keepLine } from '../chat/chat.ts';
+import { cleanText, keepLine, lineOf } from '../chat/chat.ts';
+import { type Limiter, limiter } from '../http/limiter.ts';
 import type { Outcome, Speaker } from '../socket/connection.ts';
-import { TokenBucket } from '../socket/token-bucket.ts';
 import type { Store } from '../store/store.ts';
+import { hasComputer } from './choosers.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
 import { personOf } from './person-of.ts';
 import type { Tables } from './tables.ts';
@@ -21,7 +21,7 @@ export interface CommandWorld {
 }
 
 /** A line every second and a half, and a few at once. */
-const chatLimit = { size: 5, perSecond: 0.7 };
+const chatLimit = { times: 5, perMs: 7_000 };
 /** Ready phrases; the page has words for each. */
 export const phrases = [
   'hello',
@@ -36,10 +36,11 @@ export const phrases = [
 
 export class PlayerCommands {
   private readonly world: CommandWorld;
-  private readonly talk = new Map<string, TokenBucket>();
+  private readonly talk: Limiter;
 
   constructor(world: CommandWorld) {
     this.world = world;
+    this.talk = limiter(chatLimit, () => world.now());
   }
 
   /** Carries out a command; every refusal has a name, and a refused command has changed nothing. */
@@ -48,15 +49,7 @@ export class PlayerCommands {
     if (table === undefined) return { type: 'refused', code: 'no-such-table' };
     if (command.type === 'act') return outcomeOf(await this.act(table, command, speaker));
     if (command.type === 'chat') return this.chat(table, command, speaker);
-    const { wish } = command;
-    if (wish.type === 'seat-computer' && !(playerNames as readonly string[]).includes(wish.level))
-      return refused('no-such-level');
-    return outcomeOf(await this.wish(table, command, speaker));
-  }
-
-  /** Forgets limits of those who have been quiet. */
-  tidy(): void {
-    this.talk.clear();
+    return this.wish(table, command, speaker);
   }
 
   private async act(
@@ -69,15 +62,19 @@ export class PlayerCommands {
     return table.host.act(seat, { prompt, offer }, { actor: me.id, id });
   }
 
-  private wish(
+  private async wish(
     table: LiveTable,
     { id, wish }: Extract<Command, { type: 'table-command' }>,
     { me }: Speaker,
-  ): Promise<CommandAnswer> {
-    return table.host.ask((state) => commandFor(state, personOf(me), playerWishOf(wish)), {
+  ): Promise<Outcome> {
+    if (wish.type === 'seat-computer' && !hasComputer(table.host.state.game.id, wish.level)) {
+      return refused('no-such-level');
+    }
+    const answer = await table.host.ask((state) => commandFor(state, personOf(me), playerWishOf(wish)), {
       actor: me.id,
       id,
     });
+    return outcomeOf(answer);
   }
 
   private async chat(
@@ -85,20 +82,29 @@ export class PlayerCommands {
     { body, id, kind }: Extract<Command, { type: 'chat' }>,
     { me }: Speaker,
   ): Promise<Outcome> {
+    const { store } = this.world;
     const text = kind === 'text' ? cleanText(body) : body;
+    const said = { table: table.id, player: me.id, name: me.name, kind, body: text, id };
+    const known = await lineOf(store, said);
+    if (known !== undefined) return { type: 'done', n: known.n };
+    if (table.host.state.closed) return refused('table-closed');
+    if (!(await this.mayTalk(table, me.id))) return refused('not-seated');
     if (kind === 'phrase' && !(phrases as readonly string[]).includes(body)) return refused('no-such-phrase');
     if (text === '') return refused('nothing-said');
-    if (!this.bucketOf(me.id).take(this.world.now())) return refused('too-many');
-    const said = { table: table.id, player: me.id, name: me.name, kind, body: text, id };
-    const line = await keepLine(this.world.store, said, this.world.now());
+    if (this.talk.take(me.id) > 0) return refused('too-many');
+    const line = await keepLine(store, said, this.world.now());
     this.world.said(table);
     return { type: 'done', n: line.n };
   }
 
-  private bucketOf(player: string): TokenBucket {
-    const known = this.talk.get(player) ?? new TokenBucket(chatLimit, this.world.now());
-    this.talk.set(player, known);
-    return known;
+  /**
+   * In a room of friends whoever has come to look on may talk; at a public table, where any stranger may look on, only
+   * those who sit there.
+   */
+  private async mayTalk(table: LiveTable, player: string): Promise<boolean> {
+    if (seatOf(table.host.state, player) !== undefined) return true;
+    const head = await this.world.store.log.readHead(table.id);
+    return head?.visibility === 'private';
   }
 }
 

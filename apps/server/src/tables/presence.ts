@@ -67,8 +67,8 @@ export class Presence {
   private async write(table: string, player: string, lines: Lines): Promise<void> {
     const isHere = lines.count > 0;
     if (this.stopped || isHere === lines.written) return;
-    lines.written = isHere;
     await this.world.setSockets(table, player, isHere ? 1 : 0);
+    lines.written = isHere;
     if (isHere) return this.world.arrived(table, player);
     if (lines.count === 0) this.lines.delete(keyOf(table, player));
     if (!(await isPresent(this.world.db, table, player))) await this.world.leftAll(table, player);

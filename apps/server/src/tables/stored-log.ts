@@ -7,6 +7,7 @@ import {
   type LoadedLog,
   LogConflict,
   nextDue,
+  numberOf,
   type PackedTable,
   type RefusalCode,
   stageOf,
@@ -116,13 +117,16 @@ function eventsOf({ base, events }: Append): readonly NewEvent[] {
 }
 
 /** What a table's head row says after these events. */
-function headOf({ after, before }: Append): NewHead {
+function headOf({ after, before, events }: Append): NewHead {
+  const isShown = numberOf(after, 'outsider') !== (before === undefined ? 0 : numberOf(before, 'outsider'));
+  const last = events.at(-1)?.at;
   return {
     nextDue: nextDue(after) ?? null,
     stage: stageOf(after),
     version: eventVersion,
     hostId: after.host ?? null,
     closed: after.closed,
+    ...(isShown && last !== undefined ? { shownAt: last } : {}),
     ...(after.seats === before?.seats ? {} : { seats: seatRows(after) }),
   };
 }

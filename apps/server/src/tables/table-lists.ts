@@ -96,7 +96,8 @@ function openTables(db: Db) {
     .selectAll()
     .where('closed_at', 'is', null)
     .where('head_seq', '>', 0)
-    .orderBy('moved_at', 'desc')
+    .orderBy('shown_at', 'desc')
+    .orderBy('id')
     .limit(mostListed);
 }
 
@@ -130,6 +131,6 @@ function listed(row: Selectable<TablesTable>, seats: SeatsByTable): ListedTable 
       name,
     })),
     openedAt: row.created_at,
-    movedAt: row.moved_at,
+    movedAt: row.shown_at,
   };
 }

@@ -1,5 +1,6 @@
 /** The tables of a house, as one node sees them: taken up from their logs when somebody needs them, let go when nobody does. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { AnyGame } from '@tilehouse/engine';
 import {
   type Choosers,
   type NewTable,
@@ -20,6 +21,8 @@ export interface TablesWorld {
   readonly clock: TableClock;
   readonly choosers: Choosers;
   randomBytes(count: number): Uint8Array;
+  /** Where a table finds its game; the registry, but in tests. */
+  readonly findGame?: (id: string) => AnyGame | undefined;
   /** Milliseconds this node waits before it acts on a table's clocks: none where it is the preferred node. */
   patience(table: string): number;
   report(problem: unknown, table?: string): void;
@@ -64,7 +67,11 @@ export class Tables {
       const code = newRoomCode(randomBytes);
       const ports = this.portsOf(id, secret, { game: wish.game, code, visibility, secret });
       try {
-        const opened = await TableHost.open(ports, { ...wish, host: host.player, occupants: [host] });
+        const opened = await TableHost.open(
+          ports,
+          { ...wish, host: host.player, occupants: [host] },
+          this.world.findGame,
+        );
         this.keep(new LiveTable(id, opened));
         return { id, code };
       } catch (problem) {
@@ -79,9 +86,11 @@ export class Tables {
    * told before its clocks may run; whoever asked so starts it.
    */
   find(id: string, { isAsleep = false } = {}): Promise<LiveTable | undefined> {
-    this.usedAt.set(id, this.world.clock.now());
     const known = this.loading.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      if (this.live.has(id)) this.usedAt.set(id, this.world.clock.now());
+      return known;
+    }
     const loading = this.load(id, isAsleep);
     this.loading.set(id, loading);
     // what isn't there, or couldn't be read, is looked for again the next time
@@ -129,9 +138,10 @@ export class Tables {
   private async load(id: string, isAsleep: boolean): Promise<LiveTable | undefined> {
     const head = await this.world.store.log.readHead(id);
     if (head === undefined) return undefined;
-    const host = await TableHost.resume(this.portsOf(id, head.secret));
+    const host = await TableHost.resume(this.portsOf(id, head.secret), this.world.findGame);
     if (host === undefined) return undefined;
     const table = new LiveTable(id, host);
+    this.usedAt.set(id, this.world.clock.now());
     if (isAsleep) this.live.set(id, table);
     else this.keep(table);
     return table;

@@ -1,3 +1,4 @@
-/** What tests of others may use of the server's own: a house with people in it. */
+/** What tests and long checks of others may use of the server's own: a house with people in it. */
 export { quickChoosers, type TestHouse, type TestHouseOptions, testHouse } from './test-house.ts';
 export { Seen, TestPerson } from './test-person.ts';
+export { type ComparedWorlds, compareOverSockets, HouseOfWorlds } from './two-worlds-sockets.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Choosers } from '@tilehouse/table';
 import { buildApp } from '../build-app.ts';
+import type { HouseSeams } from '../house.ts';
 import { type OpenHouse, openHouse } from '../open-house.ts';
 import { openStore, type StorePlace } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +18,11 @@ export interface TestHouseOptions {
   readonly place?: StorePlace;
   readonly basePath?: string;
   readonly choosers?: Choosers;
+  /** Below the tables. */
+  readonly seams?: HouseSeams;
+  /** Another time than the database's. */
+  readonly now?: () => number;
+  readonly publicUrl?: string;
 }
 
 export interface TestHouse {
@@ -37,7 +43,7 @@ export const quickChoosers: Choosers = serverChoosers({ from: 0, to: 0 });
 
 export async function testHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tilehouse-house-'));
-  const store = await openStore(options.place ?? { dataDir: folder });
+  const store = withTime(await openStore(options.place ?? { dataDir: folder }), options.now);
   const faults: string[] = [];
   const note = (details: Readonly<Record<string, unknown>>, message: string): void => {
     faults.push(`${message}: ${JSON.stringify(details)}`);
@@ -48,6 +54,8 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     signUp: 'open',
     passwordCost: 4,
     choosers: options.choosers ?? quickChoosers,
+    ...(options.seams === undefined ? {} : { seams: options.seams }),
+    ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
   });
   const webRoot = webFixture();
   const basePath = options.basePath ?? '/';
@@ -76,4 +84,8 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
       for (const each of [folder, webRoot]) rmSync(each, { recursive: true, force: true });
     },
   };
+}
+
+function withTime(store: Store, now: (() => number) | undefined): Store {
+  return now === undefined ? store : { ...store, clock: { ...store.clock, now } };
 }

@@ -6,6 +6,12 @@ export class ManualClock implements TableClock {
   private time = 0;
   private due: { readonly time: number; readonly order: number; readonly work: () => void }[] = [];
   private orders = 0;
+  private readonly settle: () => Promise<void>;
+
+  /** @param settle resolves when all that has been begun is done */
+  constructor(settle: () => Promise<void> = settled) {
+    this.settle = settle;
+  }
 
   now(): number {
     return this.time;
@@ -29,7 +35,7 @@ export class ManualClock implements TableClock {
       this.time = Math.max(this.time, next.time);
       this.due = this.due.filter((each) => each !== next);
       next.work();
-      await settled();
+      await this.settle();
     }
     this.time = end;
   }

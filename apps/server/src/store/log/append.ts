@@ -35,6 +35,8 @@ export interface NewHead {
   readonly version: number;
   readonly hostId: string | null;
   readonly closed?: boolean;
+  /** When everybody saw something happen for the last time; left out when these events show them nothing. */
+  readonly shownAt?: number;
   /** Who sits there now; left out when nothing about that has changed. */
   readonly seats?: readonly Omit<SeatsTable, 'table_id'>[];
 }
@@ -104,6 +106,7 @@ async function moveHead(trx: Transaction<Database>, { table, from, events, head 
       ...{ head_seq: from + events.length, next_due: head.nextDue, stage: head.stage, version: head.version },
       ...{ host_id: head.hostId, moved_at: last, closed_at: head.closed ? last : null },
       ...(base < 0 ? {} : { base_seq: from + base + 1 }),
+      ...(head.shownAt === undefined ? {} : { shown_at: head.shownAt }),
     })
     .where('id', '=', table)
     .where('head_seq', '=', from)

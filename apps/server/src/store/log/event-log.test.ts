@@ -30,7 +30,7 @@ onBoth('the log', (bed) => {
       expect(await log.loadEvents(table.id, 2)).toMatchObject([{ seq: 3 }]);
       expect(await log.readHead(table.id)).toMatchObject({
         ...{ head_seq: 3, base_seq: 0, next_due: 9_000, stage: 'playing', version: 2, host_id: 'bob' },
-        ...{ created_at: 1_000, moved_at: 1_600, closed_at: null },
+        ...{ created_at: 1_000, moved_at: 1_600, shown_at: 1_000, closed_at: null },
       });
       expect(await log.readHeadSeqs([table.id, 'nowhere'])).toEqual(new Map([[table.id, 3]]));
     });

@@ -77,7 +77,17 @@ export function eventLog({ db, commit }: { readonly db: Db; readonly commit: Com
 async function createTable(commit: Commit, table: NewTable): Promise<AppendOutcome | 'code-taken'> {
   const { id, game, code, visibility, secret, hostId, createdAt, first } = table;
   const row = {
-    ...{ id, game, code, visibility, secret, host_id: hostId, created_at: createdAt, moved_at: createdAt },
+    ...{
+      id,
+      game,
+      code,
+      visibility,
+      secret,
+      host_id: hostId,
+      created_at: createdAt,
+      moved_at: createdAt,
+      shown_at: createdAt,
+    },
     ...{ head_seq: 0, base_seq: 0, next_due: null, closed_at: null },
     ...{ stage: first.head.stage, version: first.head.version },
   };

@@ -71,6 +71,7 @@ async function tablesAndEvents(make: Make): Promise<void> {
     .addColumn('host_id', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('moved_at', 'bigint', (column) => column.notNull())
+    .addColumn('shown_at', 'bigint', (column) => column.notNull())
     .addColumn('closed_at', 'bigint')
     .execute();
   await make('events')
