@@ -3,6 +3,7 @@ import type { signUpBody } from '@tilehouse/protocol';
 import type { z } from 'zod';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
+import { openAccount } from '../store/ledger/house-money.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { Entered } from './enter.ts';
 import { isInvite, useInvite } from './invites.ts';
@@ -53,6 +54,7 @@ export async function signUp(
         : await makeAccount(tx, id, read);
     if (!free) return refuse('name-taken', 'name');
     if (deps.signUp === 'invite' && !(await useInvite(tx, wish.code ?? '', id))) return wrongInvite;
+    await openAccount(tx, id, deps.now());
     const recoveryCodes = await renewRecoveryCodes(tx, id, deps.random);
     const token = guest?.token ?? (await startSession(tx, id, deps));
     return { player: await playerNow(tx, id), token, recoveryCodes };

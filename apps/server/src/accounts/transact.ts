@@ -1,7 +1,7 @@
 /** A transaction that is taken back when it comes to a refusal. */
-
+import type { Transaction } from 'kysely';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import type { Db } from '../store/database.ts';
+import type { Database, Db } from '../store/database.ts';
 
 class TakenBack extends Error {
   readonly refusal: Refusal;
@@ -13,7 +13,7 @@ class TakenBack extends Error {
 
 export async function transact<T extends object>(
   db: Db,
-  work: (tx: Db) => Promise<T | Refusal>,
+  work: (tx: Transaction<Database>) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   try {
     return await db.transaction().execute(async (tx) => {

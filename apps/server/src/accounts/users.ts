@@ -1,5 +1,6 @@
 /** What an operator does with accounts from the command line. */
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { openAccount } from '../store/ledger/house-money.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { readName } from './names.ts';
 import { passwordProblem, passwordsAt } from './passwords.ts';
@@ -61,6 +62,7 @@ async function addUser(
     const id = newId(deps.random);
     const row = { id, at: deps.now(), operator: wish.operator ? 1 : 0 } as const;
     if (!(await addAccount(tx, read, row))) return refuse('name-taken', 'name');
+    await openAccount(tx, row.id, row.at);
     const recoveryCodes = await renewRecoveryCodes(tx, id, deps.random);
     const made = await findPlayer(tx, id);
     return { name: read.name, operator: made?.is_operator === 1, password, recoveryCodes };

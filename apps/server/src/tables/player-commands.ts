@@ -71,8 +71,8 @@ export class PlayerCommands {
     { me }: Speaker,
   ): Promise<CommandAnswer> {
     return table.host.ask((state) => commandFor(state, personOf(me), playerWishOf(wish)), {
-      actor: me.id,
-      id,
+      key: { actor: me.id, id },
+      seat: seatOf(table.host.state, me.id),
     });
   }
 
