@@ -6,7 +6,7 @@ import type { Connection, ConnectionHouse, Outcome, Speaker } from './socket/con
 import type { Store } from './store/store.ts';
 import { serverChoosers } from './tables/choosers.ts';
 import { houseClock } from './tables/house-clock.ts';
-import { type LiveTable, seatOf } from './tables/live-table.ts';
+import { type LiveTable, peopleAt, seatOf } from './tables/live-table.ts';
 import { HouseNode } from './tables/node.ts';
 import { PlayerCommands } from './tables/player-commands.ts';
 import { Presence } from './tables/presence.ts';
@@ -170,15 +170,22 @@ export class House implements ConnectionHouse {
 
   /** Somebody's first line is open: whoever sits there is back. */
   private async arrived(table: string, player: string): Promise<void> {
-    const live = await this.tables.find(table);
+    const live = await this.upToDate(table);
     if (live === undefined || seatOf(live.host.state, player) === undefined) return;
     await live.host.command({ type: 'came-back', player });
   }
 
   private async leftAll(table: string, player: string): Promise<void> {
-    const live = await this.tables.find(table);
+    const live = await this.upToDate(table);
     if (live === undefined || seatOf(live.host.state, player) === undefined) return;
     await live.host.command({ type: 'went-away', player });
+  }
+
+  /** A table with all that other nodes have stored: by what we knew before, nobody may have come or gone. */
+  private async upToDate(id: string): Promise<LiveTable | undefined> {
+    const table = await this.tables.find(id);
+    await table?.host.lookAgain();
+    return table;
   }
 
   private said(table: LiveTable): void {
@@ -187,9 +194,21 @@ export class House implements ConnectionHouse {
   }
 
   private look(id: string): void {
-    this.tables.look(id);
     const table = this.tables.inMemory(id);
-    if (table !== undefined) this.sendTalk(table).catch((problem: unknown) => this.report(problem));
+    if (table === undefined) return;
+    const report = (problem: unknown): void => this.options.report(problem, id);
+    table.host
+      .lookAgain()
+      .then(() => this.bringBack(table))
+      .catch(report);
+    this.sendTalk(table).catch(report);
+  }
+
+  /** Another node took somebody for away who has come to this one in the meantime. */
+  private async bringBack({ host, id }: LiveTable): Promise<void> {
+    for (const player of peopleAt(host.state, 'away')) {
+      if (this.presence.isHere(id, player)) await host.command({ type: 'came-back', player });
+    }
   }
 
   private lookAtAll(): void {

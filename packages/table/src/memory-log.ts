@@ -16,7 +16,7 @@ const nameOf = ({ actor, id }: CommandKey): string => JSON.stringify([actor, id]
 export class MemoryLog implements TableLog {
   private readonly events: TableEvent[];
   private readonly commands = new Set<string>();
-  private base: { readonly start: number; readonly table: PackedTable } | undefined;
+  private base: { readonly start: number; readonly earlier: number; readonly table: PackedTable } | undefined;
 
   constructor(events: readonly TableEvent[] = []) {
     this.events = [...events];
@@ -28,8 +28,8 @@ export class MemoryLog implements TableLog {
   }
 
   async load(): Promise<LoadedLog> {
-    const { start = 0, table: base } = this.base ?? {};
-    return { start, base, events: this.events.slice(start) };
+    const { start = 0, earlier = start, table: base } = this.base ?? {};
+    return { start, base, events: this.events.slice(start), earlier: this.events.slice(earlier, start) };
   }
 
   async loadAfter(count: number): Promise<readonly TableEvent[]> {
@@ -41,7 +41,7 @@ export class MemoryLog implements TableLog {
     if (from !== this.events.length) throw new LogConflict(`${this.events.length} events, not ${from}`);
     this.events.push(...events);
     if (command !== undefined) this.commands.add(nameOf(command));
-    if (base !== undefined) this.base = { start: from, table: base };
+    if (base !== undefined) this.base = { start: from, earlier: this.base?.start ?? 0, table: base };
     return { type: 'stored' };
   }
 

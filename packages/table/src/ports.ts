@@ -40,6 +40,8 @@ export interface LoadedLog {
   readonly base: PackedTable | undefined;
   /** As they were stored; the table reads older versions. */
   readonly events: readonly TableEvent[];
+  /** What came before those since the deal before began, where the log holds more: for whoever comes back and has missed it. */
+  readonly earlier?: readonly TableEvent[];
 }
 
 /** Where a table's events are kept. */

@@ -36,6 +36,12 @@ export type CommandAnswer =
 /** The command that a wish is at a table, or why it can't be. */
 export type WishAt = (table: TableState) => Result<TableCommand, RefusalCode>;
 
+/** Who asks: under which name of the command, and from which seat. */
+export interface By {
+  readonly key?: CommandKey | undefined;
+  readonly seat?: Seat | undefined;
+}
+
 /** How a new table begins. */
 export interface NewTable {
   readonly game: string;
@@ -52,6 +58,8 @@ interface From {
   readonly table: TableState;
   readonly length: number;
   readonly events: readonly TableEvent[];
+  /** What is known of the time before those. */
+  readonly earlier?: readonly TableEvent[];
   readonly findGame: FindGame | undefined;
 }
 
@@ -86,7 +94,7 @@ export class TableHost {
     this.secret = ports.secret ?? ports.randomBytes(32);
     const report = (problem: unknown) => this.report(problem);
     this.watchers = new Watchers({ view: (table, viewer) => this.viewOf(table, viewer), report });
-    this.watchers.remember(from.events.map(({ fact }) => fact));
+    this.watchers.remember([...(from.earlier ?? []), ...from.events].map(({ fact }) => fact));
     this.computers = new Computers({
       ports: { ...ports, report },
       table: () => this.table,
@@ -126,10 +134,12 @@ export class TableHost {
    * @throws NewerEvent when a newer build has played it
    */
   static async resume(ports: TablePorts, findGame?: FindGame): Promise<TableHost | undefined> {
-    const { start, base, events: stored } = await ports.log.load();
+    const { start, base, events: stored, earlier = [] } = await ports.log.load();
     const events = stored.map(readEvent);
     const table = foldFrom(base, events, findGame);
-    return table && new TableHost(ports, { table, length: start + events.length, events, findGame });
+    if (table === undefined) return undefined;
+    const from = { table, length: start + events.length, events, earlier: earlier.map(readEvent), findGame };
+    return new TableHost(ports, from);
   }
 
   /** The table as it is: whoever reads it must let no secret of it out. */
@@ -188,22 +198,25 @@ export class TableHost {
     answer: { readonly prompt: string; readonly offer: number },
     key?: CommandKey,
   ): Promise<CommandAnswer> {
-    return this.ask((table) => {
-      const number = table.prompts[seat]?.number;
-      return number === undefined || this.promptId(seat, number) !== answer.prompt
-        ? fail('too-late')
-        : ok({ type: 'act', seat, prompt: number, offer: answer.offer });
-    }, key);
+    return this.ask(
+      (table) => {
+        const number = table.prompts[seat]?.number;
+        return number === undefined || this.promptId(seat, number) !== answer.prompt
+          ? fail('too-late')
+          : ok({ type: 'act', seat, prompt: number, offer: answer.offer });
+      },
+      { key, seat },
+    );
   }
 
   /** Takes a command; resolves once what it makes is stored and sent. One of a key that was stored does nothing. */
   command(command: TableCommand, key?: CommandKey): Promise<CommandAnswer> {
-    return this.ask(() => ok(command), key);
+    return this.ask(() => ok(command), { key, seat: 'seat' in command ? command.seat : undefined });
   }
 
   /** Takes a wish, which becomes a command at the newest state there is. */
-  ask(wish: WishAt, key?: CommandKey): Promise<CommandAnswer> {
-    const answered = this.queue.then(() => this.take(wish, key));
+  ask(wish: WishAt, by: By = {}): Promise<CommandAnswer> {
+    const answered = this.queue.then(() => this.take(wish, by));
     this.queue = answered.catch(() => undefined);
     return answered;
   }
@@ -221,12 +234,12 @@ export class TableHost {
     return looked;
   }
 
-  private async take(wish: WishAt, key: CommandKey | undefined): Promise<CommandAnswer> {
+  private async take(wish: WishAt, by: By): Promise<CommandAnswer> {
     if (this.isLeft) return { type: 'refused', code: 'stale' };
     try {
       if (this.isBehind) await this.catchUp();
       for (;;) {
-        const answer = await this.attempt(wish, key);
+        const answer = await this.attempt(wish, by);
         if (answer !== undefined) return answer;
         const { count } = this;
         await this.catchUp();
@@ -239,10 +252,10 @@ export class TableHost {
   }
 
   /** Tries a wish on the table as we know it; undefined when somebody else was faster. */
-  private async attempt(wish: WishAt, key: CommandKey | undefined): Promise<CommandAnswer | undefined> {
+  private async attempt(wish: WishAt, by: By): Promise<CommandAnswer | undefined> {
     const { table } = this;
     const wished = wish(table);
-    if (!wished.ok) return this.refuse(wished.error, key);
+    if (!wished.ok) return this.refuse(wished.error, by);
     const { value: command } = wished;
     // time may be set back, or be another node's; a log's times never run backwards
     const context = {
@@ -250,15 +263,16 @@ export class TableHost {
       randomBytes: this.ports.randomBytes,
     };
     const decided = decideTable(table, command, context);
-    if (!decided.ok) return this.refuse(decided.error, key, command);
-    if (decided.value.length === 0) return this.done(command);
+    const asker = { ...by, seat: 'seat' in command ? command.seat : by.seat };
+    if (!decided.ok) return this.refuse(decided.error, asker);
+    if (decided.value.length === 0) return this.done(asker);
     const events = decided.value.map(
       (fact): TableEvent => ({ at: context.now, version: eventVersion, fact }),
     );
     const after = this.folded(events);
     try {
       const base = baseFor(table, events);
-      const append = { from: this.count, events, before: table, after, base, command: key };
+      const append = { from: this.count, events, before: table, after, base, command: by.key };
       const appended = await this.ports.log.append(append);
       if (appended.type === 'refused') return await this.storeRefused(command, appended.code);
       if (appended.type === 'already') await this.catchUp();
@@ -267,28 +281,25 @@ export class TableHost {
       if (problem instanceof LogConflict) return undefined;
       throw problem;
     }
-    return this.done(command);
+    return this.done(asker);
   }
 
-  private done(command: TableCommand): CommandAnswer {
-    return { type: 'done', n: numberOf(this.table, 'seat' in command ? command.seat : 'outsider') };
+  private done({ seat }: By): CommandAnswer {
+    return { type: 'done', n: numberOf(this.table, seat ?? 'outsider') };
   }
 
   /** A refusal, but of a command that was done before: that one is answered as it was then. */
-  private async refuse(
-    code: RefusalCode,
-    key: CommandKey | undefined,
-    command?: TableCommand,
-  ): Promise<CommandAnswer> {
+  private async refuse(code: RefusalCode, by: By): Promise<CommandAnswer> {
+    const { key } = by;
     if (key === undefined || !(await this.ports.log.known(key))) return { type: 'refused', code };
     await this.catchUp();
-    return this.done(command ?? { type: 'tick' });
+    return this.done(by);
   }
 
   /** The store refuses a deal: a shuffle that was to bring it is shown and given up. */
   private async storeRefused(command: TableCommand, code: RefusalCode): Promise<CommandAnswer> {
     if (this.table.shuffle !== undefined && command.type !== 'drop-shuffle') {
-      await this.take(() => ok({ type: 'drop-shuffle' }), undefined);
+      await this.take(() => ok({ type: 'drop-shuffle' }), {});
     }
     return { type: 'refused', code };
   }

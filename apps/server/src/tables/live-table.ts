@@ -1,7 +1,7 @@
 /** A table this node has in memory: its authority, and everybody here who watches it. */
-import type { Seat, Viewer } from '@tilehouse/engine';
+import { type Seat, seatsOf, type Viewer } from '@tilehouse/engine';
 import type { WireChatLine } from '@tilehouse/protocol';
-import type { TableHost, TableState, TableUpdate } from '@tilehouse/table';
+import { personAt, type TableHost, type TableState, type TableUpdate } from '@tilehouse/table';
 
 /** Somebody who watches: a player, who sees what their seat sees wherever they sit, or anybody else. */
 export interface Watcher {
@@ -113,6 +113,15 @@ export function seatOf(state: TableState, player: string | undefined): Seat | un
   if (player === undefined) return undefined;
   const at = state.seats.findIndex((occupant) => occupant?.type === 'person' && occupant.player === player);
   return at < 0 ? undefined : (at as Seat);
+}
+
+/** The people who are said to be at their seats, or to be away. */
+export function peopleAt(state: TableState, where: 'here' | 'away'): readonly string[] {
+  return seatsOf(state.game.seats).flatMap((seat) => {
+    const person = personAt(state, seat);
+    const isAway = state.presence[seat].away !== undefined;
+    return person !== undefined && isAway === (where === 'away') ? [person.player] : [];
+  });
 }
 
 function viewerOf(state: TableState, player: string | undefined): Viewer {

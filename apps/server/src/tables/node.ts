@@ -2,11 +2,11 @@
  * One node among those on a database: it acts on what falls due, and takes over from those that died. On SQLite it is
  * the only one.
  */
-import { personAt, type TableState } from '@tilehouse/table';
 import { type NodeLife, startNodeLife } from '../store/nodes/node-life.ts';
-import { clearDeadNodes, type DeadNode, livingNodes } from '../store/nodes/nodes.ts';
+import { clearDeadNodes, type DeadNode, deadNodes, livingNodes } from '../store/nodes/nodes.ts';
 import { presentAt } from '../store/nodes/presence.ts';
 import type { Store } from '../store/store.ts';
+import { peopleAt } from './live-table.ts';
 import { isPresent } from './presence.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +32,8 @@ const stepIn = 1_000;
 const lateness = 5_000;
 /** A node that beats every second and was silent for so long at our start isn't there any more. */
 const startSilence = 1_500;
+/** Milliseconds between the ends of two outages that are one, noticed twice. */
+const sameOutage = 1_000;
 const mostAtOnce = 200;
 
 export class HouseNode {
@@ -93,13 +95,20 @@ export class HouseNode {
     await this.endGraces(now);
   }
 
-  /** Finds people who are said to be here and aren't: those of a node that died while it took over from another. */
+  /**
+   * Finds people who are said to be here and aren't: those of a node that died while it took over from another. And
+   * those who are here though it is written otherwise: a write failed.
+   */
   async review(): Promise<void> {
-    const { store, tables } = this.world;
+    const { isHere, store, tables } = this.world;
     for (const { host, id } of tables.loaded) {
       if (host.state.closed) continue;
       const present = await presentAt(store.db, id);
-      for (const player of peopleHere(host.state)) if (!present.has(player)) this.expect(id, player);
+      const unwritten = peopleAt(host.state, 'here').filter((player) => !present.has(player));
+      for (const player of unwritten) {
+        if (isHere(id, player)) await this.setSockets(id, player, 1);
+        else this.expect(id, player);
+      }
     }
     tables.tidy();
   }
@@ -132,17 +141,20 @@ export class HouseNode {
     const silence = store.dialect === 'sqlite' ? 0 : startSilence;
     if (silence > 0 && (await this.hasOthers())) await new Promise((resolve) => setTimeout(resolve, silence));
     const now = store.clock.now();
-    const dead = await clearDeadNodes(store.db, now, silence);
-    if (dead.length === 0) return;
-    if (await this.hasOthers()) {
-      for (const node of dead) await this.takeOver(node, now);
-      return;
+    const silent = await deadNodes(store.db, now, silence);
+    const living = await livingNodes(store.db, now);
+    const isAlone = living.every((id) => silent.some(({ node }) => node === id));
+    if (isAlone && silent.length > 0) {
+      const from = Math.max(...silent.map(({ beatAt }) => beatAt));
+      const key = silent.map(({ node }) => node).sort();
+      for (const table of await this.openTables())
+        await this.outage(table, { from, to: now, node: key.join('+') });
     }
-    const from = Math.max(...dead.map(({ beatAt }) => beatAt));
-    const key = dead.map(({ node }) => node).sort();
-    for (const table of await this.openTables())
-      await this.outage(table, { from, to: now, node: key.join('+') });
-    for (const { left } of dead) for (const { player, table } of left) this.expect(table, player);
+    // last of all: should this node die before, the next one finds the same
+    for (const dead of await clearDeadNodes(store.db, now, silence)) {
+      if (isAlone) for (const { player, table } of dead.left) this.expect(table, player);
+      else await this.takeOver(dead, now);
+    }
   }
 
   private async hasOthers(): Promise<boolean> {
@@ -163,9 +175,13 @@ export class HouseNode {
   ): Promise<void> {
     return this.carefully(table, async () => {
       const live = await this.world.tables.find(table, { isAsleep: true });
+      if (live === undefined) return;
+      const { outageTo } = live.host.state;
       // whoever else takes over from the same node asks with the same id: time is given back once
-      await live?.host.command({ type: 'outage', from, to }, { actor: 'house', id: `outage-${node}` });
-      live?.host.start();
+      const id = outageTo > from ? `outage-${node}-${outageTo}` : `outage-${node}`;
+      const isGiven = outageTo > from && to - outageTo < sameOutage;
+      if (!isGiven) await live.host.command({ type: 'outage', from, to }, { actor: 'house', id });
+      live.host.start();
     });
   }
 
@@ -201,13 +217,4 @@ export class HouseNode {
       this.world.report(problem, table);
     }
   }
-}
-
-/** The people who are said to be at their seats. */
-function peopleHere(state: TableState): readonly string[] {
-  return state.seats.flatMap((_, at) => {
-    const seat = at as 0;
-    const person = personAt(state, seat);
-    return person !== undefined && state.presence[seat].away === undefined ? [person.player] : [];
-  });
 }

@@ -71,8 +71,8 @@ export class PlayerCommands {
       return refused('no-such-level');
     }
     const answer = await table.host.ask((state) => commandFor(state, personOf(me), playerWishOf(wish)), {
-      actor: me.id,
-      id,
+      key: { actor: me.id, id },
+      seat: seatOf(table.host.state, me.id),
     });
     return outcomeOf(answer);
   }

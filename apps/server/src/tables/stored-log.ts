@@ -50,8 +50,11 @@ export class StoredLog implements TableLog {
   async load(): Promise<LoadedLog> {
     const events = await this.store.log.loadBase(this.table);
     const first = events[0];
+    const start = first === undefined ? 0 : first.seq - 1;
+    const earlier = start === 0 ? [] : await this.store.log.loadEarlier(this.table, start);
     return {
-      start: first === undefined ? 0 : first.seq - 1,
+      start,
+      earlier: earlier.map(eventOf),
       base: first?.base as PackedTable | undefined,
       events: events.map(eventOf),
     };

@@ -107,12 +107,6 @@ export class Tables {
     return this.live.get(id);
   }
 
-  /** Another node has written to a table's log. */
-  look(id: string): void {
-    const table = this.live.get(id);
-    table?.host.lookAgain().catch((problem: unknown) => this.world.report(problem, id));
-  }
-
   /** Lets go of tables that nobody watches and that have nothing to do soon. */
   tidy(): void {
     const now = this.world.clock.now();

@@ -48,6 +48,8 @@ export class TestPerson {
   readonly me: { readonly id: string; readonly name: string };
   /** What the socket was told, as text, in order. */
   readonly frames: string[] = [];
+  /** Told of each of those as it comes. */
+  onFrame: ((frame: string) => void) | undefined;
   private readonly sockets: WebSocket[] = [];
 
   private constructor(
@@ -99,7 +101,11 @@ export class TestPerson {
     const { cookie, socketUrl } = this.client;
     const socket = new WebSocket(socketUrl, cookie === '' ? {} : { headers: { cookie } });
     this.sockets.push(socket);
-    socket.on('message', (data) => this.frames.push(String(data)));
+    socket.on('message', (data) => {
+      const frame = String(data);
+      this.frames.push(frame);
+      this.onFrame?.(frame);
+    });
     return socket as unknown as Socket;
   }
 }

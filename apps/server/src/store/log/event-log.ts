@@ -48,6 +48,8 @@ export interface EventLog {
   loadEvents(table: string, after: number): Promise<readonly StoredEvent[]>;
   /** What a fold needs: the event it starts from, which holds the state before it, and all after. */
   loadBase(table: string): Promise<readonly StoredEvent[]>;
+  /** The events up to a base, from the base before that on; all where there is none. `until` is the last one's number. */
+  loadEarlier(table: string, until: number): Promise<readonly StoredEvent[]>;
   readHead(table: string): Promise<Selectable<TablesTable> | undefined>;
   /** The length of each log, for whoever missed signals. */
   readHeadSeqs(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -68,6 +70,7 @@ export function eventLog({ db, commit }: { readonly db: Db; readonly commit: Com
         .executeTakeFirst();
       return head === undefined ? [] : loadEvents(db, table, Math.max(0, head.base_seq - 1));
     },
+    loadEarlier: (table, until) => loadEarlier(db, table, until),
     readHead: (table) => db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst(),
     readHeadSeqs: (tables) => readHeadSeqs(db, tables),
     findDue: (now, limit) => findDue(db, now, limit),
@@ -123,6 +126,18 @@ async function loadEvents(db: Db, table: string, after: number): Promise<readonl
     .orderBy('seq')
     .execute();
   return rows.map(storedEvent);
+}
+
+async function loadEarlier(db: Db, table: string, until: number): Promise<readonly StoredEvent[]> {
+  const base = await db
+    .selectFrom('events')
+    .select((row) => row.fn.max('seq').as('seq'))
+    .where('table_id', '=', table)
+    .where('seq', '<=', until)
+    .where('base', 'is not', null)
+    .executeTakeFirst();
+  const events = await loadEvents(db, table, Math.max(0, (base?.seq ?? 0) - 1));
+  return events.filter(({ seq }) => seq <= until);
 }
 
 function storedEvent({ seq, at, version, type, body, base, actor, command_id }: EventsTable): StoredEvent {

@@ -1,5 +1,6 @@
 /** Which nodes live: each writes its beat every second, and one that is silent is cleared away by the others. */
-import type { Db } from '../database.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Db } from '../database.ts';
 
 /** A node that was silent for this long is dead; in milliseconds. */
 export const silentFor = 5_000;
@@ -38,6 +39,19 @@ export async function livingNodes(db: Db, now: number): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
+/** Nodes that are dead and not cleared away yet; `silence` as in `clearDeadNodes`. */
+export async function deadNodes(
+  db: Db,
+  now: number,
+  silence: number,
+): Promise<readonly Omit<DeadNode, 'left'>[]> {
+  const rows = await db.selectFrom('nodes').select(['id', 'beat_at']).where(isDead(now, silence)).execute();
+  return rows.map(({ id, beat_at }) => ({ node: id, beatAt: beat_at }));
+}
+
+const isDead = (now: number, silence: number) => (row: ExpressionBuilder<Database, 'nodes'>) =>
+  row.or([row('beat_at', '<=', now - silence), row('stopped_at', 'is not', null)]);
+
 /**
  * Clears dead nodes away with their presence. Any node may do it, at any time; each row is told of once.
  * @param silence milliseconds without a beat after which a node is dead; one that stopped on purpose is at once
@@ -49,7 +63,7 @@ export async function clearDeadNodes(
 ): Promise<readonly DeadNode[]> {
   const dead = await db
     .deleteFrom('nodes')
-    .where((row) => row.or([row('beat_at', '<=', now - silence), row('stopped_at', 'is not', null)]))
+    .where(isDead(now, silence))
     .returning(['id', 'beat_at'])
     .execute();
   // rows of a node that isn't in the list are a dead one's too: whoever cleared it may have died in between

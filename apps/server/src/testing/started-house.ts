@@ -1,0 +1,89 @@
+/** A house in a process of its own, which can be killed and started again on the same data and port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
+import type { StorePlace } from '../store/open-store.ts';
+import type { DeathWish, HouseTask, HouseWord } from './house-program.ts';
+import { webFixture } from './web-fixture.ts';
+
+const program = fileURLToPath(new URL('./house-program.ts', import.meta.url));
+
+/** In one file it starts in a fraction of the time that reading all sources takes. */
+async function bundled(): Promise<string> {
+  // inside the package, where the libraries it imports are found
+  const near = fileURLToPath(new URL('../../node_modules', import.meta.url));
+  mkdirSync(near, { recursive: true });
+  const folder = mkdtempSync(path.join(near, '.house-'));
+  const file = path.join(folder, 'house.mjs');
+  await build({
+    input: program,
+    platform: 'node',
+    external: [/^(?!\.|\/|@tilehouse\/)/],
+    output: { file, format: 'esm', codeSplitting: false },
+    logLevel: 'silent',
+  });
+  return file;
+}
+
+export class StartedHouse {
+  /** Faults of its own that it reported. */
+  readonly faults: string[] = [];
+  private readonly place: StorePlace;
+  private readonly bundle = bundled();
+  private readonly webRoot = webFixture();
+  private child: ChildProcess | undefined;
+  private port = 0;
+
+  constructor(place: StorePlace) {
+    this.place = place;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+
+  /** Starts it; resolves when it serves. With `until`, when it has said that its store is open. */
+  async start(until: HouseWord['type'] = 'serving'): Promise<void> {
+    const task: HouseTask = { place: this.place, port: this.port, webRoot: this.webRoot };
+    const child = spawn(process.execPath, [await this.bundle, JSON.stringify(task)], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.on('exit', () => reject(new Error('the house ended before it served')));
+      child.on('message', (word: HouseWord) => {
+        if (word.type === 'fault') this.faults.push(word.text);
+        if (word.type === 'serving') this.port = word.port;
+        if (word.type === until) resolve();
+      });
+    });
+  }
+
+  /** Kills it now; resolves when it is gone. */
+  async kill(): Promise<void> {
+    const gone = this.gone();
+    this.child?.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Lets it kill itself after what is wished. */
+  dieAfter(wish: DeathWish): void {
+    this.child?.send(wish);
+  }
+
+  /** Resolves when the process is gone. */
+  async gone(): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    await once(child, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    for (const folder of [this.webRoot, path.dirname(await this.bundle)])
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
