@@ -119,7 +119,9 @@ test('people take turns, and nobody’s tiles are in the page for another', { ta
   expect(heard).toEqual([]);
 });
 
-test('everything before the start and between players has its place', async ({ page }) => {
+test('everything before the start and between players has its place', { tag: '@extremes' }, async ({
+  page,
+}) => {
   const heard = complaints(page);
   await page.goto('device/hong-kong');
   await setTable(page, ['Ann', 'ann']);

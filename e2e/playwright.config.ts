@@ -9,12 +9,16 @@ const onDesktopOnly = ['serving.spec.ts', 'solo-details.spec.ts', 'weight.spec.t
 
 /**
  * Single tests are tagged: `@desktop` makes sense on the desktop alone. Of the others, `@two-windows` runs there and on a
- * phone on its side, `@extremes` there and in the smallest window; with E2E_WINDOWS=all both run everywhere.
+ * phone on its side, `@extremes` there and in the smallest window, `@one-window` there alone, and `@now-and-then` nowhere;
+ * with E2E_WINDOWS=all these four run everywhere.
  */
 const leftOut: Readonly<Record<string, RegExp>> = {
-  'phone-landscape': /@desktop|@extremes/,
-  smallest: /@desktop|@two-windows/,
+  desktop: /@now-and-then/,
+  'phone-landscape': /@desktop|@extremes|@one-window|@now-and-then/,
+  smallest: /@desktop|@two-windows|@one-window|@now-and-then/,
 };
+const elsewhere = /@desktop|@two-windows|@extremes|@one-window|@now-and-then/;
+const nothing = /(?!)/;
 const isAll = process.env.E2E_WINDOWS === 'all';
 
 /** A project with a touch screen of some size, in CSS pixels. */
@@ -22,7 +26,7 @@ function touch(name: string, width: number, height: number): Project<PlaywrightT
   return {
     name,
     testIgnore: onDesktopOnly,
-    grepInvert: isAll ? /@desktop/ : (leftOut[name] ?? /@desktop|@two-windows|@extremes/),
+    grepInvert: isAll ? /@desktop/ : (leftOut[name] ?? elsewhere),
     use: { viewport: { width, height }, hasTouch: true, isMobile: true },
   };
 }
@@ -67,7 +71,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: isAll ? nothing : (leftOut.desktop ?? nothing),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     touch('phone-landscape', 667, 375),
     touch('smallest', 568, 320),
     touch('portrait', 390, 844),
