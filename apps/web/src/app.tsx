@@ -30,6 +30,9 @@ const TablesScreen = lazy(async () => ({
   default: (await import('./online/tables-screen.tsx')).TablesScreen,
 }));
 const TableScreen = lazy(async () => ({ default: (await import('./online/table-screen.tsx')).TableScreen }));
+const AccountScreen = lazy(async () => ({
+  default: (await import('./online/account-screen.tsx')).AccountScreen,
+}));
 const InviteScreen = lazy(async () => ({
   default: (await import('./online/invite-screen.tsx')).InviteScreen,
 }));
@@ -73,6 +76,9 @@ export function App() {
               </Route>
               <Route path="/table/:id">
                 <TableScreen />
+              </Route>
+              <Route path="/account">
+                <AccountScreen />
               </Route>
               <Route path="/r/:code">
                 <InviteScreen />
