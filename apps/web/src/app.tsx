@@ -28,6 +28,7 @@ const ScorekeeperScreen = screen(
 
 const TablesScreen = screen(async () => (await import('./online/tables-screen.tsx')).TablesScreen);
 const TableScreen = screen(async () => (await import('./online/table-screen.tsx')).TableScreen);
+const AccountScreen = screen(async () => (await import('./online/account-screen.tsx')).AccountScreen);
 const InviteScreen = screen(async () => (await import('./online/invite-screen.tsx')).InviteScreen);
 
 /** A screen that is fetched when it is wanted. */
@@ -74,6 +75,9 @@ export function App() {
               </Route>
               <Route path="/table/:id">
                 <TableScreen />
+              </Route>
+              <Route path="/account">
+                <AccountScreen />
               </Route>
               <Route path="/r/:code">
                 <InviteScreen />

@@ -12,6 +12,7 @@ export type Who =
 const listeners = new Set<() => void>();
 let who: Who = { type: 'asking' };
 let isAsked = false;
+let isHeld = false;
 let tabs: BroadcastChannel | undefined;
 
 function become(next: Who): void {
@@ -23,14 +24,26 @@ function become(next: Who): void {
 export async function askWho(): Promise<void> {
   try {
     const { me, house: about } = await house().get<WhoReply>('me');
+    if (isHeld && who.type === 'known') return;
     become({ type: 'known', me, house: about });
   } catch (problem) {
     if (who.type !== 'known') become({ type: 'trouble', trouble: troubleOf(problem) });
   }
 }
 
+/** Leaves the page as it is while recovery codes are on it, which are shown once. Returns a way to go on. */
+export function holdWho(): () => void {
+  isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    void askWho();
+  };
+}
+
 /** One is somebody else now, or nobody: here, in other tabs, and on the line. */
 export function nowIs(me: Me | null): void {
+  isHeld = false;
   if (who.type === 'known') become({ ...who, me });
   renewLine();
   tabs?.postMessage('changed');

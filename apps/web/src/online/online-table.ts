@@ -17,21 +17,29 @@ export interface TableNow {
 
 /** Lines of talk that are kept on screen. */
 const mostLines = 300;
+/** In the first moments lines come that were said before, in milliseconds. */
+const arrivalMs = 1500;
 
 export class OnlineTable {
   readonly client: TableClient;
+  /** Number of the last line of talk that was on screen; what was said before one came counts as seen. */
+  seenLine = 0;
   private current: TableNow = { update: undefined, lines: [], gone: undefined };
   private readonly listeners = new Set<() => void>();
   private readonly updateListeners = new Set<(update: TableUpdate) => void>();
 
   constructor(id: string) {
+    const openedAt = performance.now();
     this.client = new TableClient(line(), id, {
       memory: entropyMemory,
       onUpdate: (update) => {
         this.change({ update });
         for (const listener of this.updateListeners) listener(update);
       },
-      onChat: (lines) => this.change({ lines: [...this.current.lines, ...lines].slice(-mostLines) }),
+      onChat: (lines) => {
+        if (performance.now() - openedAt < arrivalMs) this.seenLine = lines.at(-1)?.n ?? 0;
+        this.change({ lines: [...this.current.lines, ...lines].slice(-mostLines) });
+      },
       onGone: (gone) => this.change({ gone }),
     });
   }

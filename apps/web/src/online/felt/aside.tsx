@@ -8,9 +8,10 @@ import { LineNotice } from '../line-notice.tsx';
 import type { OnlineTable } from '../online-table.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import { useHidden } from '../talk/hidden.ts';
-import { saidText, Talk } from '../talk/talk.tsx';
+import { saidText } from '../talk/talk.tsx';
 import type { OnlineWords } from '../texts.ts';
 import { useWish } from '../use-wish.ts';
+import { TalkPanel, useUnread } from './talk-panel.tsx';
 import './felt.css';
 
 interface AsideProps {
@@ -43,26 +44,7 @@ export function Aside(props: AsideProps) {
       <Banner {...props} />
       <LineNotice words={words} className="is-over" />
       {!isOpen && <LatestLine {...props} />}
-      {isOpen && (
-        <aside
-          className="paper drawer talk-drawer"
-          style={at(drawerAt(layout))}
-          aria-label={words.talk.titleTable}
-        >
-          <header className="drawer-head">
-            <h2>{words.talk.titleTable}</h2>
-            <button
-              type="button"
-              className="round"
-              onClick={() => setOpen(false)}
-              aria-label={words.talk.close}
-            >
-              <Icon name="close" />
-            </button>
-          </header>
-          <Talk {...props} />
-        </aside>
-      )}
+      {isOpen && <TalkPanel {...props} onClose={() => setOpen(false)} style={at(drawerAt(layout))} />}
     </>
   );
 }
@@ -70,16 +52,6 @@ export function Aside(props: AsideProps) {
 /** The drawer of rules mirrored, so that both hands find theirs. */
 function drawerAt({ drawer, width }: TableLayout): Rect {
   return { ...drawer, x: width - drawer.x - drawer.w };
-}
-
-/** Lines of others that haven't been seen. */
-function useUnread({ lines, player }: AsideProps, isOpen: boolean): number {
-  const last = lines.at(-1)?.n ?? 0;
-  const [seen, setSeen] = useState(last);
-  useEffect(() => {
-    if (isOpen) setSeen(last);
-  }, [isOpen, last]);
-  return isOpen ? 0 : lines.filter(({ n, player: by }) => n > seen && by !== player).length;
 }
 
 /** How long the latest line stands over the felt, in milliseconds. */

@@ -48,11 +48,11 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
   return useMemo(() => {
     if (update === undefined) return undefined;
     const room = roomModel(update.view, player);
-    const shared = { words, table, room };
+    const shared = { words, table, room, lines, player };
     return {
       menu: (ways) => <FeltMenu {...shared} {...ways} />,
       resultFoot: (foot) => <ResultFoot {...shared} {...foot} onRoom={onRoom} />,
-      aside: (place) => <Aside {...shared} {...place} lines={lines} player={player} />,
+      aside: (place) => <Aside {...shared} {...place} />,
       seatNote: (seat) => seatNote(words, update.view.seats[seat as Seat]),
     };
   }, [words, table, player, onRoom, update, lines]);

@@ -1,4 +1,5 @@
 /** The foot of a result among several: who is ready, what goes on, and leaving with its consequences. */
+import type { WireChatLine } from '@tilehouse/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,11 +8,14 @@ import type { OnlineTable } from '../online-table.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import type { OnlineWords } from '../texts.ts';
 import { useWish, type Wishing } from '../use-wish.ts';
+import { TalkPanel, useUnread } from './talk-panel.tsx';
 
 interface FootProps {
   readonly words: OnlineWords;
   readonly table: OnlineTable;
   readonly room: RoomModel;
+  readonly lines: readonly WireChatLine[];
+  readonly player: string | undefined;
   readonly isDeaf: boolean;
   readonly onAside: () => void;
   readonly onRoom: () => void;
@@ -33,7 +37,10 @@ export function ResultFoot(props: FootProps) {
   };
   return (
     <>
-      <ReadyList {...props} refusal={wishing.refusal} />
+      <div className="ready-row">
+        <ReadyList {...props} refusal={wishing.refusal} />
+        <TalkWay {...props} />
+      </div>
       <footer className="result-foot">
         <button type="button" className="button" onClick={leave}>
           <Icon name="back" />
@@ -51,6 +58,7 @@ export function ResultFoot(props: FootProps) {
 function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: Wishing }) {
   const { next, rematch, newMatch } = useWords().result;
   const { own, view, whyNot } = room;
+  if (own === undefined && whyNot?.type !== 'seats' && view.stage !== 'closed') return null;
   if (own === undefined || whyNot?.type === 'seats' || view.stage === 'closed') {
     return (
       <button type="button" className="button primary result-next" onClick={() => !isDeaf && onRoom()}>
@@ -84,27 +92,54 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
 }
 
 /** Everybody with a tick once they are ready, and how long it can take at the most. */
-function ReadyList({ words, room, refusal }: FootProps & { refusal: string | undefined }) {
+function ReadyList(props: FootProps & { refusal: string | undefined }) {
+  const { words, room, refusal } = props;
   const { felt } = words;
   const { view, whyNot, seats } = room;
   const left = useSecondsLeft(view.hosted?.nextIn);
   if (view.stage === 'closed') return null;
   const isOpen = whyNot?.type === 'seats';
   return (
-    <div className="ready-list" role="status">
-      <ul>
-        {seats.map(({ seat, name, isReady, isAway, occupant }) => (
-          <li key={seat} className={isReady ? 'is-ready' : ''}>
-            {isReady && <Icon name="check" />}
-            <b>{occupant === undefined ? words.room.seatOpen : name}</b>
-            {occupant !== undefined && (
-              <span>{isReady ? felt.ready.toLowerCase() : isAway ? felt.away : felt.notYet}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p>{refusal ?? (isOpen ? felt.openSeats : left === undefined ? '' : felt.nextIn(left))}</p>
+    <div className="ready-list">
+      <div role="status">
+        <ul>
+          {seats.map(({ seat, name, isReady, isAway, occupant }) => (
+            <li key={seat} className={isReady ? 'is-ready' : ''}>
+              {isReady && <Icon name="check" />}
+              <b>{occupant === undefined ? words.room.seatOpen : name}</b>
+              {occupant !== undefined && (
+                <span>{isReady ? felt.ready.toLowerCase() : isAway ? felt.away : felt.notYet}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status">
+        {refusal ?? (isOpen ? felt.openSeats : left === undefined ? '' : felt.nextIn(left))}
+      </p>
     </div>
+  );
+}
+
+/** The way to talk; a drawer that opens over the result. */
+function TalkWay(props: FootProps) {
+  const { talk } = props.words;
+  const [isOpen, setOpen] = useState(false);
+  const unread = useUnread(props, isOpen);
+  return (
+    <>
+      <button
+        type="button"
+        className="round talk-way"
+        aria-expanded={isOpen}
+        aria-label={unread > 0 ? `${talk.open}, ${talk.unread(unread)}` : talk.open}
+        onClick={() => !props.isDeaf && setOpen(!isOpen)}
+      >
+        <Icon name="talk" />
+        {unread > 0 && <b className="talk-count num">{unread}</b>}
+      </button>
+      {isOpen && <TalkPanel {...props} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -3,13 +3,17 @@ import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useCopy } from '../copy.ts';
 import type { OnlineWords } from '../texts.ts';
+import type { QrProps } from './qr.tsx';
 import { type Invitation, useInvite } from './use-invite.ts';
 
-type QrComponent = ComponentType<{ readonly text: string; readonly label: string }>;
-
 // code and link do without it, where the line goes down before it has come
-const Qr = lazy(() => import('./qr.tsx').then(({ Qr: drawn }) => ({ default: drawn as QrComponent }), noQr));
-const noQr = (): { default: QrComponent } => ({ default: () => null });
+const Qr = lazy(async (): Promise<{ readonly default: ComponentType<QrProps> }> => {
+  try {
+    return { default: (await import('./qr.tsx')).Qr };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export function Invite({ words, table }: { words: OnlineWords; table: string }) {
   const invitation = useInvite(table);

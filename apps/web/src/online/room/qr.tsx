@@ -5,7 +5,12 @@ import { useMemo } from 'react';
 /** Modules of quiet round the code, so that cameras find it. */
 const quiet = 3;
 
-export function Qr({ text, label }: { text: string; label: string }) {
+export interface QrProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+export function Qr({ text, label }: QrProps) {
   const { path, size } = useMemo(() => drawn(text), [text]);
   return (
     <svg

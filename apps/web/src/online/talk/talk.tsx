@@ -20,6 +20,10 @@ export function Talk({ words, table, lines, player }: TalkProps) {
   const { hidden, toggle } = useHidden();
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
+  const last = lines.at(-1)?.n;
+  useEffect(() => {
+    if (last !== undefined) table.seenLine = last;
+  }, [table, last]);
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);

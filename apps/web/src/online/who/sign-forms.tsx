@@ -1,9 +1,9 @@
 /** Signing in, making an account, and coming back by a recovery code. */
 import type { Me } from '@tilehouse/protocol';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '../field.tsx';
 import { house } from '../house.ts';
-import { lastName, nowIs } from '../me.ts';
+import { holdWho, lastName, nowIs } from '../me.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -77,13 +77,21 @@ export function SignUpForm({ words, signUp, guest }: SignUpProps) {
   const [name, setName] = useState(guest?.name ?? lastName());
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const release = useRef(() => {});
+  useEffect(() => () => release.current(), []);
   const [made, setMade] = useState<{ readonly me: Me; readonly recoveryCodes: readonly string[] }>();
   if (made !== undefined) {
     return <RecoveryCodes words={words} codes={made.recoveryCodes} onKept={() => nowIs(made.me)} />;
   }
   const send = async (): Promise<void> => {
     const body = { name, password, ...(code === '' ? {} : { code }) };
-    setMade(await house().post('sign-up', body));
+    release.current = holdWho();
+    try {
+      setMade(await house().post('sign-up', body));
+    } catch (problem) {
+      release.current();
+      throw problem;
+    }
   };
   const line = guest === undefined ? who.signUpLine : who.upgradeLine;
   return (

@@ -176,7 +176,8 @@ export const words = {
     link: 'Link to this room',
     share: 'Share',
     qr: 'QR code of the link',
-    localOnly: 'This link works on this computer only. Others at your place can use one of these:',
+    localOnly:
+      'You opened Tilehouse at an address that only this computer knows. Others on your network use this link:',
     localAlone:
       'This link works on this computer only: start Tilehouse so that others can reach it, or open it by the address others use.',
     where: 'Address',

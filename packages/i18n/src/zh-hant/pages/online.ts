@@ -175,7 +175,7 @@ export const words: PageWords['online'] = {
     link: '這個房間的連結',
     share: '分享',
     qr: '連結的二維碼',
-    localOnly: '這條連結只在這部電腦有效。同一個網絡的人可以用以下其中一條：',
+    localOnly: '你開啟牌館的網址只有這部電腦認得。同一個網絡的人請用這條連結：',
     localAlone: '這條連結只在這部電腦有效：請讓牌館對外開放，或者用其他人用的網址開啟。',
     where: '網址',
     here: '只限這部電腦',

@@ -48,7 +48,7 @@ export function Plate({
           <span className="plate-score num">
             {(isNarrow ? formatShort : formatAmount)(model.rules.unit, seat.score)}
           </span>
-          {!isOwn && (
+          {!isOwn && away === undefined && (
             <span className="plate-count num">
               <i className="mini-back" aria-hidden="true" />
               <span aria-hidden="true">{seat.count}</span>

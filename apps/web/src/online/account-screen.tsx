@@ -1,0 +1,133 @@
+/** One's account: who one is, where it lives, its secrets and devices, and its end. */
+import type { Me } from '@tilehouse/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings/settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { EndPart, SignOutPart } from './account/end-parts.tsx';
+import { NamePart } from './account/name-part.tsx';
+import { CodesPart, PasswordPart } from './account/secret-parts.tsx';
+import { Avatar } from './avatar.tsx';
+import { house, houseUrl, type Trouble, troubleOf } from './house.ts';
+import { useWho } from './me.ts';
+import { type OnlineWords, troubleText } from './texts.ts';
+import { Gate } from './who/gate.tsx';
+import { SignUpForm } from './who/sign-forms.tsx';
+import './account/account.css';
+
+export function AccountScreen() {
+  return <Gate>{(me, words) => <AccountPage key={`${me.id} ${me.kind}`} me={me} words={words} />}</Gate>;
+}
+
+/** What the house knows of somebody. */
+export interface Account {
+  readonly me: Me;
+  readonly createdAt: number;
+  readonly recoveryCodesLeft: number;
+  readonly devices: readonly {
+    readonly createdAt: number;
+    readonly seenAt: number;
+    readonly here: boolean;
+  }[];
+}
+
+export interface PartProps {
+  readonly words: OnlineWords;
+  readonly account: Account;
+  /** Asks the house anew. */
+  readonly onChanged: () => void;
+}
+
+function useAccount() {
+  const [account, setAccount] = useState<Account>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const again = useCallback((): void => {
+    house()
+      .get<Account>('account')
+      .then(setAccount, (problem: unknown) => setTrouble(troubleOf(problem)));
+  }, []);
+  useEffect(again, [again]);
+  return { account, trouble, again };
+}
+
+function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
+  const { account, trouble, again } = useAccount();
+  const { language } = useSettings();
+  const said = words.account;
+  const isGuest = me.kind === 'guest';
+  const where = new URL(houseUrl());
+  return (
+    <Page className="online-page account-page">
+      <header className="account-head">
+        <Link href="/tables" className="round" aria-label={words.felt.toTables}>
+          <Icon name="back" />
+        </Link>
+        <Avatar name={me.name} isLarge={true} />
+        <div>
+          <h1>{me.name}</h1>
+          <p>
+            {isGuest ? said.guest : said.title}
+            {account !== undefined && <> · {said.since(dateText(account.createdAt, language))}</>}
+          </p>
+        </div>
+      </header>
+      <p className="account-lives">
+        {isGuest ? said.guestLine : said.lives(`${where.host}${where.pathname.replace(/\/$/, '')}`)}{' '}
+        {said.money}
+      </p>
+      {trouble !== undefined && (
+        <p role="alert" className="sheet-problem">
+          {troubleText(trouble, words)}
+        </p>
+      )}
+      <div className="account-parts">
+        {isGuest && <Upgrade me={me} words={words} />}
+        {account !== undefined && (
+          <>
+            <NamePart words={words} account={account} onChanged={again} />
+            {!isGuest && <PasswordPart words={words} account={account} onChanged={again} />}
+            {!isGuest && <CodesPart words={words} account={account} onChanged={again} />}
+            <Devices words={words} account={account} />
+            <EndPart words={words} account={account} onChanged={again} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** A day, as the language writes it. */
+function dateText(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+}
+
+function Upgrade({ me, words }: { me: Me; words: OnlineWords }) {
+  const who = useWho();
+  const signUp = who.type === 'known' ? who.house.signUp : 'open';
+  if (signUp === 'closed') return null;
+  return (
+    <section className="sheet">
+      <SignUpForm words={words} signUp={signUp} guest={me} />
+    </section>
+  );
+}
+
+function Devices({ words, account }: Omit<PartProps, 'onChanged'>) {
+  const { language } = useSettings();
+  const said = words.account;
+  return (
+    <section className="sheet">
+      <h2>{said.devices}</h2>
+      <ul className="device-list">
+        {account.devices.map(({ createdAt, seenAt, here }) => (
+          <li key={createdAt}>
+            <b>{here ? said.here : dateText(createdAt, language)}</b>
+            <span>{said.seen(dateText(seenAt, language))}</span>
+          </li>
+        ))}
+      </ul>
+      <SignOutPart words={words} account={account} />
+    </section>
+  );
+}
