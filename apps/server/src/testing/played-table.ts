@@ -19,6 +19,8 @@ export interface PlayedTableOptions {
   readonly visibility?: 'private' | 'public';
   /** Stays in the lobby. */
   readonly waits?: true;
+  /** Milliseconds that timers run late. */
+  readonly lateness?: number;
 }
 
 export class PlayedTable {
@@ -42,8 +44,10 @@ export class PlayedTable {
     game = 'hong-kong-old-style',
     visibility = 'private',
     waits,
+    lateness = 0,
   }: PlayedTableOptions = {}) {
     const clock = new StillHouse();
+    clock.lateness = lateness;
     const house = await testHouse({ now: () => clock.now(), seams: { clock } });
     const seats = [0, 1, 2, 3] as const;
     const people = await Promise.all(seats.map((seat) => guest(house.url, `Person ${seat}`)));
@@ -157,19 +161,20 @@ export class PlayedTable {
 /** Time that a test moves; what falls due happens only in `advance`. */
 class StillHouse extends ManualClock {
   whenSettled: () => Promise<void> = () => Promise.resolve();
-  private passed = 0;
+  /** Milliseconds that timers run late. */
+  lateness = 0;
 
   constructor() {
     super(() => this.whenSettled());
   }
 
-  override now(): number {
-    return super.now() + this.passed;
+  override at(time: number, work: () => void): () => void {
+    return super.at(time + this.lateness, work);
   }
 
   /** Lets time pass in which nobody looks at what is due. */
   pass(ms: number): void {
-    this.passed += ms;
+    this.time += ms;
   }
 }
 

@@ -223,6 +223,7 @@ export class SocketWorld {
     const line = await TestLine.greeted(this.parts.house.url, {
       cookie,
       ...(token === undefined ? {} : { token }),
+      name: name.replace(/\W+/g, '-'),
       onFrame: (text) => this.keep(name, text),
     });
     this.lines.push({ line, who: name });
