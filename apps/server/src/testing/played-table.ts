@@ -1,4 +1,5 @@
 /** A table in play at a real house whose time stands still unless a test moves it, with people who say what a test tells them to. */
+import { createHash } from 'node:crypto';
 import { type Seat, seatsOf } from '@tilehouse/engine';
 import type { TableWish } from '@tilehouse/protocol';
 import { HouseClient } from '@tilehouse/sdk';
@@ -48,7 +49,7 @@ export class PlayedTable {
   }: PlayedTableOptions = {}) {
     const clock = new StillHouse();
     clock.lateness = lateness;
-    const house = await testHouse({ now: () => clock.now(), seams: { clock } });
+    const house = await testHouse({ now: () => clock.now(), seams: { clock, randomBytes: countedChance() } });
     const seats = [0, 1, 2, 3] as const;
     const people = await Promise.all(seats.map((seat) => guest(house.url, `Person ${seat}`)));
     const [host] = people;
@@ -176,6 +177,15 @@ class StillHouse extends ManualClock {
   pass(ms: number): void {
     this.time += ms;
   }
+}
+
+/** Chance that is the same in every run. */
+function countedChance(): (count: number) => Uint8Array {
+  let drawn = 0;
+  return (count) => {
+    drawn += 1;
+    return createHash('sha512').update(`chance ${drawn}`).digest().subarray(0, count);
+  };
 }
 
 async function guest(url: string, name: string): Promise<Pick<Sitter, 'client' | 'me'>> {
