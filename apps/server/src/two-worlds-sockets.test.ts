@@ -9,7 +9,7 @@ describe.each(mahjongGames.map((game, at) => ({ game, at, id: game.id })))(
       const worlds = await HouseOfWorlds.open(game);
       const viewers = [(at % game.seats) as Seat, 'outsider'] as const;
       const compared = await compareOverSockets(worlds, game, {
-        ...{ random: seededRandom(at + 1), length: 16, viewers },
+        ...{ random: seededRandom(at + 1), length: 14, viewers },
       });
       expect(compared.differing).toBeGreaterThan(50);
       expect(worlds.faults).toEqual([]);

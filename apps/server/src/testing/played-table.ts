@@ -1,4 +1,5 @@
 /** A table in play at a real house whose time stands still unless a test moves it, with people who say what a test tells them to. */
+import { createHash } from 'node:crypto';
 import { type Seat, seatsOf } from '@tilehouse/engine';
 import type { TableWish } from '@tilehouse/protocol';
 import { HouseClient } from '@tilehouse/sdk';
@@ -19,6 +20,8 @@ export interface PlayedTableOptions {
   readonly visibility?: 'private' | 'public';
   /** Stays in the lobby. */
   readonly waits?: true;
+  /** Milliseconds that timers run late. */
+  readonly lateness?: number;
 }
 
 export class PlayedTable {
@@ -42,9 +45,11 @@ export class PlayedTable {
     game = 'hong-kong-old-style',
     visibility = 'private',
     waits,
+    lateness = 0,
   }: PlayedTableOptions = {}) {
     const clock = new StillHouse();
-    const house = await testHouse({ now: () => clock.now(), seams: { clock } });
+    clock.lateness = lateness;
+    const house = await testHouse({ now: () => clock.now(), seams: { clock, randomBytes: countedChance() } });
     const seats = [0, 1, 2, 3] as const;
     const people = await Promise.all(seats.map((seat) => guest(house.url, `Person ${seat}`)));
     const [host] = people;
@@ -157,20 +162,30 @@ export class PlayedTable {
 /** Time that a test moves; what falls due happens only in `advance`. */
 class StillHouse extends ManualClock {
   whenSettled: () => Promise<void> = () => Promise.resolve();
-  private passed = 0;
+  /** Milliseconds that timers run late. */
+  lateness = 0;
 
   constructor() {
     super(() => this.whenSettled());
   }
 
-  override now(): number {
-    return super.now() + this.passed;
+  override at(time: number, work: () => void): () => void {
+    return super.at(time + this.lateness, work);
   }
 
   /** Lets time pass in which nobody looks at what is due. */
   pass(ms: number): void {
-    this.passed += ms;
+    this.time += ms;
   }
+}
+
+/** Chance that is the same in every run. */
+function countedChance(): (count: number) => Uint8Array {
+  let drawn = 0;
+  return (count) => {
+    drawn += 1;
+    return createHash('sha512').update(`chance ${drawn}`).digest().subarray(0, count);
+  };
 }
 
 async function guest(url: string, name: string): Promise<Pick<Sitter, 'client' | 'me'>> {

@@ -36,8 +36,8 @@ export interface WorldParts {
   readonly people: readonly Somebody[];
   /** A still clock, which waits until `settle` has resolved. */
   readonly rig: { readonly clock: ManualClock; settle: () => Promise<void> };
-  /** Who comes late and asks for what can't be; everybody where nobody is named. */
-  readonly viewer: Viewer | undefined;
+  /** For whom it is played: who comes late, comes back, and asks for what can't be. */
+  readonly viewer: Viewer;
 }
 
 /** A viewer's line, and what was kept of it. */
@@ -121,7 +121,10 @@ export class SocketWorld {
     }
     await this.look();
     await clock.advance(at.claim - at.pass);
-    for (const { seat, action } of answers) await this.answer(seat, action);
+    // a claim is taken as soon as it stands; until then whoever claims knows that somebody is asked, as at a real table
+    const others = answers.filter(({ seat }) => seat !== this.parts.viewer);
+    const own = answers.filter(({ seat }) => seat === this.parts.viewer);
+    for (const { seat, action } of [...others, ...own]) await this.answer(seat, action);
     const pace = publicSettings.evenPaceMs ?? 0;
     if (this.isUnderClaim) await clock.advance(pace - at.claim);
     if (this.isUnderClaim) throw new Error('the window stays open');
@@ -200,8 +203,7 @@ export class SocketWorld {
 
   /** Whether somebody is who this world is played for. */
   private isBusy(who: string): boolean {
-    const { viewer } = this.parts;
-    return viewer === undefined || isOf(who, viewer);
+    return isOf(who, this.parts.viewer);
   }
 
   /** The list of tables, as anybody can ask for it at any time. */
@@ -223,6 +225,7 @@ export class SocketWorld {
     const line = await TestLine.greeted(this.parts.house.url, {
       cookie,
       ...(token === undefined ? {} : { token }),
+      name: name.replace(/\W+/g, '-'),
       onFrame: (text) => this.keep(name, text),
     });
     this.lines.push({ line, who: name });

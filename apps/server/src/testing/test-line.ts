@@ -6,10 +6,14 @@ import WebSocket from 'ws';
 export interface LineOptions {
   readonly cookie?: string;
   readonly origin?: string;
+  /** Begins the ids of its commands; another for each line unless it is given. */
+  readonly name?: string;
   readonly onFrame?: (text: string) => void;
 }
 
 type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
+
+let opened = 0;
 
 export class TestLine {
   readonly frames: string[] = [];
@@ -18,11 +22,14 @@ export class TestLine {
   closed: { readonly code: number; readonly reason: string } | undefined;
   private readonly socket: WebSocket;
   private waiting: { holds(): boolean; resolve(): void }[] = [];
+  private readonly name: string;
   private asked = 0;
   private pings = 0;
   private pongs = 0;
 
-  private constructor(url: string, { cookie, onFrame, origin }: LineOptions) {
+  private constructor(url: string, { cookie, name, onFrame, origin }: LineOptions) {
+    opened += 1;
+    this.name = name ?? `line-${opened}`;
     const headers = { ...(cookie ? { cookie } : {}), ...(origin === undefined ? {} : { origin }) };
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}ws`, { headers });
     this.socket.on('message', (data) => {
@@ -82,7 +89,7 @@ export class TestLine {
   /** Sends a command under an id and resolves with its answer. */
   async ask(wish: Record<string, unknown>): Promise<Answer> {
     this.asked += 1;
-    const id = typeof wish.id === 'string' ? wish.id : `command-${this.asked}`;
+    const id = typeof wish.id === 'string' ? wish.id : `${this.name}-command-${this.asked}`;
     const from = this.frames.length;
     this.send({ ...wish, id });
     let answer: Answer | undefined;

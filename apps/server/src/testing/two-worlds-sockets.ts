@@ -64,8 +64,8 @@ export class HouseOfWorlds {
     return this.house.close();
   }
 
-  /** Plays a deal on a wall; `viewer` is who comes late and asks for what can't be, or everybody. */
-  async play(deal: PlayedDeal, wall: readonly Tile[], viewer?: Viewer): Promise<Sent> {
+  /** Plays a deal on a wall, for somebody who is to know no more than they may. */
+  async play(deal: PlayedDeal, wall: readonly Tile[], viewer: Viewer): Promise<Sent> {
     const { game, house, people, rig } = this;
     rig.begin(wall, deal);
     const world = new SocketWorld({ game, house, people, rig, viewer });
@@ -172,11 +172,11 @@ export async function compareOverSockets(
   let differing = 0;
   let frames = 0;
   const viewers: readonly Viewer[] = how.viewers ?? [...seatsOf(game.seats), 'outsider'];
-  const here = await worlds.play(deal, deal.wall, viewers.length === 1 ? viewers[0] : undefined);
-  noSecrets(worlds, here);
   for (const viewer of viewers) {
     const wall = otherWorld(game, deal, { viewer, random });
     differing += wall.filter((tile, place) => tile !== deal.wall[place]).length;
+    const here = await worlds.play(deal, deal.wall, viewer);
+    noSecrets(worlds, here);
     const there = await worlds.play(deal, wall, viewer);
     for (const [who, sent] of here) {
       if (!isOf(who, viewer)) continue;

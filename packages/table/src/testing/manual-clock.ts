@@ -3,7 +3,7 @@ import type { TableClock } from '../ports.ts';
 
 /** Runs what falls due in order of time, letting promises settle in between. */
 export class ManualClock implements TableClock {
-  private time = 0;
+  protected time = 0;
   private due: { readonly time: number; readonly order: number; readonly work: () => void }[] = [];
   private orders = 0;
   private readonly settle: () => Promise<void>;
