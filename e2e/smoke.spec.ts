@@ -12,7 +12,7 @@ for (const language of ['en', 'zh-Hant']) {
       const heard = complaints(page);
       await page.goto('');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(14);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(18);
       // the art of the tiles is on its way while they show words
       await expect(page.locator('.tile-words')).toHaveCount(0);
       expect(await layoutFaults(page)).toEqual([]);

@@ -59,6 +59,9 @@ function TopBar() {
         </span>
       </Link>
       <nav className="top-ways" aria-label={words.app.nav.label}>
+        <Link href="/tables" className="roomy-only">
+          {words.app.nav.tables}
+        </Link>
         <Link href="/learn">{words.app.nav.learn}</Link>
         <Link href="/scorekeeper">{words.app.nav.scorekeeper}</Link>
       </nav>

@@ -9,7 +9,9 @@ import { SocketConnection } from '../socket-connection.ts';
 import type { OnlineWords } from '../texts.ts';
 import { Aside } from './aside.tsx';
 import { FeltMenu } from './felt-menu.tsx';
+import { HiddenHand } from './hidden-hand.tsx';
 import { ResultFoot } from './result-foot.tsx';
+import { talkPlace } from './talk-place.ts';
 
 export interface FeltProps {
   readonly words: OnlineWords;
@@ -52,7 +54,9 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
     return {
       menu: (ways) => <FeltMenu {...shared} {...ways} />,
       resultFoot: (foot) => <ResultFoot {...shared} {...foot} onRoom={onRoom} />,
-      aside: (place) => <Aside {...shared} {...place} />,
+      aside: (layout) => <Aside {...shared} layout={layout} talk={talkPlace(layout).talk} />,
+      scores: (layout) => talkPlace(layout).scores,
+      nearHand: (zone, own) => <HiddenHand zone={zone} own={own} />,
       seatNote: (seat) => seatNote(words, update.view.seats[seat as Seat]),
     };
   }, [words, table, player, onRoom, update, lines]);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import type { Adviser } from './advice/use-advice.ts';
-import { talkPlace, useCompany } from './company.ts';
+import { useCompany } from './company.ts';
 import type { TableLayout } from './layout/zones.ts';
 import { MenuDialog } from './menu-dialog.tsx';
 import { at } from './parts/box.tsx';
@@ -40,8 +40,7 @@ export function Overlays({ connection, model, layout, adviser, onNewTable }: Ove
   const close = (): void => setOpen(undefined);
   const isWide = layout.kind === 'wide';
   const company = useCompany();
-  const place = talkPlace(layout);
-  const scores = company === undefined ? (layout.scores ?? layout.caption) : place.scores;
+  const scores = company === undefined ? (layout.scores ?? layout.caption) : company.scores(layout);
   const { turnHintSeen } = useSettings();
   const isHinted = layout.kind === 'portrait' && layout.width < widestPhone && !turnHintSeen;
   return (
@@ -71,7 +70,7 @@ export function Overlays({ connection, model, layout, adviser, onNewTable }: Ove
         <ScoreChip model={model} rect={scores} onOpen={() => setOpen('scores')} />
       )}
       {isWide && <SwitchRow connection={connection} model={model} layout={layout} />}
-      {company?.aside({ layout, talk: place.talk })}
+      {company?.aside(layout)}
       {open === 'menu' && company?.menu({ model, onClose: close, onOpen: setOpen })}
       {open === 'menu' && company === undefined && (
         <MenuDialog

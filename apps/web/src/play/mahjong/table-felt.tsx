@@ -9,6 +9,7 @@ import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import type { Advice } from './advice/advice.ts';
 import { useCoach } from './coach.ts';
+import { useCompany } from './company.ts';
 import { useDealSwitches } from './deal-switches.ts';
 import type { OtherPlace, TableLayout } from './layout/zones.ts';
 import type { MoveName } from './offer-types.ts';
@@ -16,7 +17,6 @@ import { discardOffer, keyedOffers, type Way } from './offers.ts';
 import { Badge } from './parts/badge.tsx';
 import { at } from './parts/box.tsx';
 import { Hand } from './parts/hand.tsx';
-import { HiddenHand } from './parts/hidden-hand.tsx';
 import { coversPlate, Keys } from './parts/keys.tsx';
 import { Aside, Declared, Rack } from './parts/line.tsx';
 import { Plate } from './parts/plate.tsx';
@@ -50,6 +50,7 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
   const raised = hand.raised !== undefined && throwable.includes(hand.raised) ? hand.raised : undefined;
   useMoveKeys({ keyed, play, choose });
   const coach = useCoach();
+  const company = useCompany();
   // a raised tile says itself what its throw would leave
   const said = hand.raised === undefined ? coach?.parts : undefined;
   const parts = said ?? statusParts({ model, advice, raised: hand.raised, suggest, words });
@@ -75,7 +76,7 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
         rect={layout.own.status}
       />
       {model.isWatching ? (
-        <HiddenHand zone={layout.own.hand} own={model.own} />
+        company?.nearHand(layout.own.hand, model.own)
       ) : (
         <>
           <Hand

@@ -1,11 +1,12 @@
 /** The hand at the near side of the table for whoever only looks on: its tiles face down, or open once the deal is over. */
-import { TileView } from '../../../ui/tile.tsx';
-import { useWords } from '../../../ui/words.tsx';
-import type { HandZone } from '../layout/zones.ts';
-import type { SeatModel } from '../table-model.ts';
-import { OwnMelds } from './hand.tsx';
-import { handSpots } from './hand-spots.ts';
-import { sizeOf } from './line.tsx';
+
+import type { HandZone } from '../../play/mahjong/layout/zones.ts';
+import { OwnMelds } from '../../play/mahjong/parts/hand.tsx';
+import { handSpots } from '../../play/mahjong/parts/hand-spots.ts';
+import { sizeOf } from '../../play/mahjong/parts/line.tsx';
+import type { SeatModel } from '../../play/mahjong/table-model.ts';
+import { TileView } from '../../ui/tile.tsx';
+import { useWords } from '../../ui/words.tsx';
 
 export function HiddenHand({ zone, own }: { zone: HandZone; own: SeatModel }) {
   const { plate } = useWords().table;
