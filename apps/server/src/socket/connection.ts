@@ -49,8 +49,10 @@ export interface ConnectionHouse {
   report(problem: unknown): void;
 }
 
-/** A person plays a few messages a second; a program may be quicker. */
-const messageLimit = { size: 60, perSecond: 30 };
+/** A person sends a message every few seconds, a program a few a second; who comes back sends many at once. */
+const messageLimit = { size: 60, perSecond: 10 };
+/** What else a message counts for: to look at a table anew, and one that had to be refused. */
+const extra = { watch: 4, refused: 2 } as const;
 /** Messages too many until the line is cut; who is quick now and then is forgiven. */
 const patience = { size: 200, perSecond: 1 };
 /** Messages of one client that may wait their turn. */
@@ -71,6 +73,8 @@ export class Connection {
   private greeted = false;
   private closed = false;
   private overruns = 0;
+  /** It was cut for sending far too much. */
+  hasFlooded = false;
   private waiting = 0;
 
   /** @param speaker who the browser's cookie stands for, if anybody */
@@ -173,6 +177,7 @@ export class Connection {
   }
 
   private async watch(message: Watch): Promise<void> {
+    this.bucket.charge(extra.watch);
     const { aside = false, table } = message;
     if (!this.watched.has(table) && this.watched.size >= mostTables) {
       this.refuse('too-many-tables');
@@ -214,11 +219,13 @@ export class Connection {
     if (this.overruns === 1 || this.overruns % 50 === 0)
       this.sendMessage({ type: 'refused', code: 'too-many' });
     if (this.patience.take(this.house.now())) return;
+    this.hasFlooded = true;
     this.end();
     this.wire.close(1008, 'too-many');
   }
 
   private refuse(code: string, id?: string, at?: string): void {
+    this.bucket.charge(extra.refused);
     this.house.refused(code);
     this.sendMessage({
       type: 'refused',

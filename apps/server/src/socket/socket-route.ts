@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import type { WireMe } from '@tilehouse/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { addressKey } from '../http/limiter.ts';
 import { Connection, type ConnectionHouse, type Speaker } from './connection.ts';
 
 export interface SocketDeps {
@@ -23,6 +24,8 @@ const pingEvery = 20_000;
 const checkEvery = 5_000;
 /** Messages that may come before we know who speaks. */
 const mostEarly = 20;
+/** Milliseconds for which who flooded can't come back. */
+const outFor = 10_000;
 /** Milliseconds until clients are to come back after a planned stop. */
 const comeBackAfter = 1_000;
 
@@ -30,11 +33,24 @@ const comeBackAfter = 1_000;
 export class Sockets {
   private readonly connections = new Map<Connection, { socket: WebSocket; isAlive: boolean }>();
 
+  /** Who was cut for flooding, and until when they stay out. */
+  private readonly out = new Map<string, number>();
+
   get count(): number {
     return this.connections.size;
   }
 
-  add(connection: Connection, socket: WebSocket): void {
+  /** Whether somebody was cut for flooding just now; `who` is a key, or an address where nobody is signed in. */
+  isOut(who: string, now: number): boolean {
+    for (const [each, until] of this.out) if (until <= now) this.out.delete(each);
+    return this.out.has(who);
+  }
+
+  add(
+    connection: Connection,
+    socket: WebSocket,
+    { now, who }: { now(): number; readonly who: string },
+  ): void {
     this.connections.set(connection, { socket, isAlive: true });
     socket.on('pong', () => {
       const entry = this.connections.get(connection);
@@ -42,6 +58,7 @@ export class Sockets {
     });
     socket.on('close', () => {
       this.connections.delete(connection);
+      if (connection.hasFlooded) this.out.set(who, now() + outFor);
       connection.end();
     });
   }
@@ -103,12 +120,12 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
       else if (early.length < mostEarly) early.push(text);
       else socket.close(1008, 'too-many');
     });
-    open(socket, request, deps)
+    open(socket, request, { ...deps, sockets })
       .then((opened) => {
         if (opened === undefined || socket.readyState !== socket.OPEN) return;
-        connection = opened;
-        sockets.add(opened, socket);
-        for (const text of early) opened.receive(text);
+        connection = opened.connection;
+        sockets.add(opened.connection, socket, { now: () => deps.house.now(), who: opened.who });
+        for (const text of early) opened.connection.receive(text);
       })
       .catch((problem: unknown) => {
         deps.house.report(problem);
@@ -131,8 +148,8 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
 async function open(
   socket: WebSocket,
   request: FastifyRequest,
-  deps: SocketDeps,
-): Promise<Connection | undefined> {
+  deps: SocketDeps & { readonly sockets: Sockets },
+): Promise<{ readonly connection: Connection; readonly who: string } | undefined> {
   const isOwn = deps.isOwnOrigin(request);
   // a page of another site may not speak with our visitor's cookie; a program with a token of its own may
   const speaker = isOwn ? await deps.speakerOf(request) : undefined;
@@ -142,5 +159,11 @@ async function open(
     socket.close(1008, 'wrong-origin');
     return undefined;
   }
-  return new Connection(socket, deps.house, speaker);
+  const who = speaker?.key ?? addressKey(request.ip);
+  if (deps.sockets.isOut(who, deps.house.now())) {
+    deps.house.refused('too-many');
+    socket.close(1008, 'too-many');
+    return undefined;
+  }
+  return { connection: new Connection(socket, deps.house, speaker), who };
 }

@@ -12,13 +12,18 @@ export class TokenBucket {
     this.filledAt = now;
   }
 
-  /** Takes one; false when there is none. `now` is in milliseconds. */
-  take(now: number): boolean {
+  /** Takes `cost`; false when there is less. `now` is in milliseconds. */
+  take(now: number, cost = 1): boolean {
     const gained = (Math.max(0, now - this.filledAt) / 1000) * this.perSecond;
     this.tokens = Math.min(this.size, this.tokens + gained);
     this.filledAt = now;
-    if (this.tokens < 1) return false;
-    this.tokens -= 1;
+    if (this.tokens < cost) return false;
+    this.tokens -= cost;
     return true;
+  }
+
+  /** Takes as much of `cost` as there is. */
+  charge(cost: number): void {
+    this.tokens = Math.max(0, this.tokens - cost);
   }
 }
