@@ -1,6 +1,6 @@
 /** A whole house for tests: a real server on a port of its own, and people with real sockets. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Choosers } from '@tilehouse/table';
@@ -17,6 +17,8 @@ export interface TestHouseOptions {
   readonly place?: StorePlace;
   readonly basePath?: string;
   readonly choosers?: Choosers;
+  /** Makes another store of the one that was opened, with a clock of its own for one. */
+  readonly storeAs?: (store: Store) => Store;
 }
 
 export interface TestHouse {
@@ -28,6 +30,8 @@ export interface TestHouse {
   /** A guest with a name, connected. */
   guest(name: string): Promise<TestPerson>;
   close(): Promise<void>;
+  /** Ends like a process that is killed: lines are cut and nothing is written any more. */
+  die(): Promise<void>;
 }
 
 /** Computers that don't wait before they think. */
@@ -35,7 +39,8 @@ export const quickChoosers: Choosers = serverChoosers({ from: 0, to: 0 });
 
 export async function testHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tilehouse-house-'));
-  const store = await openStore(options.place ?? { dataDir: folder });
+  const opened = await openStore(options.place ?? { dataDir: folder });
+  const store = options.storeAs?.(opened) ?? opened;
   const faults: string[] = [];
   const note = (details: Readonly<Record<string, unknown>>, message: string): void => {
     faults.push(`${message}: ${JSON.stringify(details)}`);
@@ -55,6 +60,9 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${basePath}`;
   const people: TestPerson[] = [];
+  const lines = new Set<Socket>();
+  app.server.on('connection', (line: Socket) => lines.add(line));
+  let isDead = false;
   return {
     url,
     open,
@@ -65,10 +73,19 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
       people.push(person);
       return person;
     },
+    async die() {
+      isDead = true;
+      await store.close();
+      for (const line of lines) line.destroy();
+      await app.close();
+    },
     async close() {
       for (const person of people) person.link.close();
       await app.close();
-      await open.house.stop();
+      // a dead one fails at what it would write
+      await open.house.stop().catch((problem: unknown) => {
+        if (!isDead) throw problem;
+      });
       await store.close();
       for (const each of [folder, webRoot]) rmSync(each, { recursive: true, force: true });
     },

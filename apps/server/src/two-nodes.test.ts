@@ -1,0 +1,46 @@
+/** The long check `two-nodes` does the same with two processes and fifty tables. */
+import { afterEach, expect, it } from 'vitest';
+import { emptyPlace } from './store/testing/on-both.ts';
+import { type TestHouse, testHouse } from './testing/test-house.ts';
+import { playOnTwo } from './testing/two-nodes.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close();
+});
+
+it('two nodes carry the same tables, and one goes on with all of them when the other dies', async () => {
+  const { place, drop } = await emptyPlace('postgres');
+  open.push({ close: drop });
+  let later = 0;
+  const node = async (): Promise<TestHouse> => {
+    const house = await testHouse({
+      place,
+      storeAs: (store) => ({ ...store, clock: { ...store.clock, now: () => store.clock.now() + later } }),
+    });
+    open.push(house);
+    return house;
+  };
+  const [first, second] = [await node(), await node()];
+  const played = await playOnTwo({
+    ...{
+      store: second.store,
+      urls: [first.url, second.url],
+      game: 'hong-kong-old-style',
+      tables: 4,
+      seed: 5,
+    },
+    ...{ newsBefore: 5, newsAfter: 5 },
+    kill: () => first.die(),
+    // silent for long enough, and after that the moment in which people may come back is over
+    waited: () => {
+      later += 5_000;
+      setTimeout(() => {
+        later += 10_000;
+      }, 2_500);
+    },
+  });
+  expect(played.faults).toEqual([]);
+  expect(played).toMatchObject({ tables: 4, wentAway: 1, outages: 3 });
+  expect(second.faults.filter((fault) => !fault.startsWith('tables past'))).toEqual([]);
+});
