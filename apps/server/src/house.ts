@@ -1,6 +1,6 @@
 /** Everything behind the web app on one node: tables, people, talk, and what keeps them going. */
 import { randomBytes } from 'node:crypto';
-import type { Choosers } from '@tilehouse/table';
+import type { Choosers, TableClock } from '@tilehouse/table';
 import { linesAfter } from './chat/chat.ts';
 import type { Connection, ConnectionHouse, Outcome, Speaker } from './socket/connection.ts';
 import type { Store } from './store/store.ts';
@@ -22,6 +22,8 @@ export interface HouseOptions {
   readonly node: string;
   readonly choosers?: Choosers;
   readonly seams?: HouseSeams;
+  /** The database's clock with timers of this process, unless something else is said. */
+  readonly clock?: TableClock;
   /** Whose a token is. */
   speakerOf(token: string): Promise<Speaker | undefined>;
   report(problem: unknown, table?: string): void;
@@ -49,7 +51,7 @@ export class House implements ConnectionHouse {
     const report = (problem: unknown, table?: string): void => options.report(problem, table);
     this.tables = new Tables({
       store,
-      clock: houseClock(now),
+      clock: options.clock ?? houseClock(now),
       choosers,
       randomBytes,
       patience: (table) => this.node.patience(table),

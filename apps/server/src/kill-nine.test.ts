@@ -11,5 +11,5 @@ onBoth('a house that is killed', (bed) => {
     expect(faults).toEqual([]);
     expect(kills).toEqual({ news: 2, append: 0, money: 1, start: 0 });
     expect(settled).toBeGreaterThan(0);
-  });
+  }, 120_000);
 });

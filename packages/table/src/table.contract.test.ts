@@ -98,6 +98,22 @@ describe.each(games)('table.contract $id', (game) => {
     }
   });
 
+  it('who comes back over a restart is sent what was missed, from before the deal too', async () => {
+    const { host, log, random, sent } = await begin(8);
+    await playOn(host, random);
+    const { n: before } = seenBy(host, 0);
+    await dealNext(host);
+    for (let move = 0; move < 5; move += 1) await answerOne(host, random);
+    const resumed = await TableHost.resume(testPorts({ log }));
+    const all = (sent[0] ?? []).flatMap(({ events }) => events);
+    const { n } = seenBy(host, 0);
+    const updates: TableUpdate[] = [];
+    for (let from = before - 5; from <= n; from += 1) {
+      resumed?.watch(0, (update) => updates.push(update), { from })();
+      expect(updates.pop()?.events).toEqual(from === n ? [] : all.slice(from - n));
+    }
+  });
+
   it('what was missed too long ago comes as a view alone', async () => {
     const { host, random } = await begin(6);
     for (let deal = 0; deal < 3; deal += 1) {

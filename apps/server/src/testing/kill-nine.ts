@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '@tilehouse/engine';
-import { type Fetch, HouseClient } from '@tilehouse/sdk';
+import { HouseClient } from '@tilehouse/sdk';
 import { openStore, type StorePlace } from '../store/open-store.ts';
 import { playedFaults } from './check-played.ts';
+import { fetchFromAnywhere } from './fetch-from.ts';
 import { StartedHouse } from './started-house.ts';
 import { TablePlayer } from './table-player.ts';
 import { TestPerson } from './test-person.ts';
@@ -136,22 +137,13 @@ async function sitDown(url: string, { game, people }: KillNine, random: () => nu
 }
 
 async function signedUp(url: string): Promise<TestPerson> {
-  const client = new HouseClient({ url, fetch: fetchFrom(randomAddress()) });
+  const client = new HouseClient({ url, fetch: fetchFromAnywhere() });
   const name = `p${randomBytes(6).toString('hex')}`;
   const { me } = await client.post<{ me: { id: string; name: string } }>('sign-up', {
     name,
     password: `${name} plays`,
   });
   return TestPerson.of(client, me);
-}
-
-/** As through a proxy, from an address of one's own: a house counts how often an address asks. */
-function fetchFrom(address: string): Fetch {
-  return (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'x-forwarded-for': address } });
-}
-
-function randomAddress(): string {
-  return `10.${[...randomBytes(3)].join('.')}`;
 }
 
 /** The hand that is being played comes to its end. */

@@ -1,6 +1,6 @@
 /** A whole house for tests: a real server on a port of its own, and people with real sockets. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Choosers } from '@tilehouse/table';
@@ -23,6 +23,8 @@ export interface TestHouseOptions {
   /** Another time than the database's. */
   readonly now?: () => number;
   readonly publicUrl?: string;
+  /** Makes another store of the one that was opened, with a clock of its own for one. */
+  readonly storeAs?: (store: Store) => Store;
 }
 
 export interface TestHouse {
@@ -36,6 +38,8 @@ export interface TestHouse {
   /** An account, connected. */
   account(name: string): Promise<TestPerson>;
   close(): Promise<void>;
+  /** Ends like a process that is killed: lines are cut and nothing is written any more. */
+  die(): Promise<void>;
 }
 
 /** Computers that don't wait before they think. */
@@ -43,7 +47,8 @@ export const quickChoosers: Choosers = serverChoosers({ from: 0, to: 0 });
 
 export async function testHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tilehouse-house-'));
-  const store = withTime(await openStore(options.place ?? { dataDir: folder }), options.now);
+  const opened = withTime(await openStore(options.place ?? { dataDir: folder }), options.now);
+  const store = options.storeAs?.(opened) ?? opened;
   const faults: string[] = [];
   const note = (details: Readonly<Record<string, unknown>>, message: string): void => {
     faults.push(`${message}: ${JSON.stringify(details)}`);
@@ -69,6 +74,9 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     people.push(person);
     return person;
   };
+  const lines = new Set<Socket>();
+  app.server.on('connection', (line: Socket) => lines.add(line));
+  let isDead = false;
   return {
     url,
     open,
@@ -76,10 +84,19 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     faults,
     guest: async (name) => known(await TestPerson.guest(url, name)),
     account: async (name) => known(await TestPerson.account(url, name)),
+    async die() {
+      isDead = true;
+      await store.close();
+      for (const line of lines) line.destroy();
+      await app.close();
+    },
     async close() {
       for (const person of people) person.link.close();
       await app.close();
-      await open.house.stop();
+      // a dead one fails at what it would write
+      await open.house.stop().catch((problem: unknown) => {
+        if (!isDead) throw problem;
+      });
       await store.close();
       for (const each of [folder, webRoot]) rmSync(each, { recursive: true, force: true });
     },

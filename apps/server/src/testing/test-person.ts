@@ -51,6 +51,8 @@ export class TestPerson {
   /** Told of each of those as it comes. */
   onFrame: ((frame: string) => void) | undefined;
   private readonly sockets: WebSocket[] = [];
+  /** Where to connect, if not where the client asks. */
+  private socketUrl: string | undefined;
 
   private constructor(
     client: HouseClient,
@@ -92,13 +94,19 @@ export class TestPerson {
     return new Seen(this.link, table, aside);
   }
 
+  /** Connects to another node from the next time on. */
+  moveTo(url: string): void {
+    this.socketUrl = new HouseClient({ url, fetch }).socketUrl;
+  }
+
   /** Cuts the line without a word. */
   cut(): void {
     this.sockets.at(-1)?.terminate();
   }
 
   private connect(): Socket {
-    const { cookie, socketUrl } = this.client;
+    const { cookie } = this.client;
+    const socketUrl = this.socketUrl ?? this.client.socketUrl;
     const socket = new WebSocket(socketUrl, cookie === '' ? {} : { headers: { cookie } });
     this.sockets.push(socket);
     socket.on('message', (data) => {

@@ -98,6 +98,9 @@ function adapt(pool: pg.Pool): PostgresPool {
 }
 
 function adaptClient(client: pg.PoolClient): PostgresPoolClient {
+  // one that breaks between two queries of a transaction says so to nobody else, which would end the process; the
+  // next query on it fails
+  client.on('error', () => {});
   const query = async (text: string, values: readonly unknown[]) => {
     try {
       return await client.query(text, values.map(bind));

@@ -27,6 +27,7 @@ class ListeningConnection implements PostgresSignals {
   /** One for each schema: houses may share a database. */
   #channel = '';
   #telling: NodeJS.Timeout | undefined;
+  #told: Promise<void> = Promise.resolve();
   #retrying: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -96,8 +97,14 @@ class ListeningConnection implements PostgresSignals {
   }
 
   /** Sends what is waiting; what can't be sent now waits for the connection to come back. */
-  async #tell(): Promise<void> {
+  #tell(): Promise<void> {
     this.#telling = undefined;
+    // one after the other: a connection does one thing at a time
+    this.#told = this.#told.then(() => this.#tellNow());
+    return this.#told;
+  }
+
+  async #tellNow(): Promise<void> {
     const client = this.#client;
     if (client === undefined || this.#toTell.size === 0) return;
     const tables = [...this.#toTell];
