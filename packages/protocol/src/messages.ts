@@ -64,13 +64,6 @@ export type ServerMessage<Update = unknown> =
       /** Where in the message, for one that makes no sense. */
       readonly at?: string;
     }
-  /** Who is at the table now: by seat, whether its person has an open line; and how many look on. */
-  | {
-      readonly type: 'presence';
-      readonly table: string;
-      readonly here: readonly boolean[];
-      readonly watchers: number;
-    }
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly WireChatLine[] }
   /** The table is not to be watched any more. */
   | { readonly type: 'gone'; readonly table: string; readonly code: string }

@@ -57,6 +57,8 @@ export class PlayedTable {
     const { id, code } = await host.client.post<{ id: string; code: string }>('tables', {
       game,
       visibility,
+      // where money may move a private table has it too
+      ...(visibility === 'private' ? { customs: { evenPace: false } } : {}),
     });
     const sitters: Sitter[] = [];
     for (const each of people) {
