@@ -132,7 +132,11 @@ test('on plain http: open, invite, seat computers, talk, play', { tag: '@desktop
   await page.locator('.deal-key').click();
   await handTiles(page).first().waitFor();
   await playBySelf(page);
-  await expect.poll(() => page.locator('[data-discard]').count()).toBeGreaterThan(4);
+  // the server deals by chance: some hands are over after a few tiles
+  const isPlayed = async () =>
+    (await page.locator('[data-discard]').count()) > 4 ||
+    (await page.locator('dialog.result[open]').count()) > 0;
+  await expect.poll(isPlayed).toBe(true);
   expect(heard).toEqual([]);
 });
 
@@ -164,22 +168,28 @@ test('a code however it is typed, a seat that is taken, a room that isn’t ther
   await expect(host.page.getByRole('alert')).toHaveText('You closed it.');
 });
 
-test('every page has its place, and axe finds nothing', async ({ page, baseURL }) => {
-  const looked = async (): Promise<void> => {
-    expect(await layoutFaults(page)).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  };
-  await page.goto('tables');
-  await page.getByRole('button', { name: 'Come in' }).waitFor();
-  await looked();
-  await openTable(page, { game: 'hong-kong', root: baseURL ?? '' });
-  await page.locator('.stage').waitFor();
-  await looked();
-  await page.goto('tables');
-  await page.locator('.table-row').first().waitFor();
-  await looked();
-});
+test(
+  'every page has its place, and axe finds nothing',
+  { tag: '@extremes' },
+  async ({ page, baseURL }, { project }) => {
+    const looked = async (): Promise<void> => {
+      expect(await layoutFaults(page)).toEqual([]);
+      // what is open to everybody in one window is in all
+      if (project.name !== 'desktop') return;
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.goto('tables');
+    await page.getByRole('button', { name: 'Come in' }).waitFor();
+    await looked();
+    await openTable(page, { game: 'hong-kong', root: baseURL ?? '' });
+    await page.locator('.stage').waitFor();
+    await looked();
+    await page.goto('tables');
+    await page.locator('.table-row').first().waitFor();
+    await looked();
+  },
+);
 
 test('a guest makes an account, keeps the codes, goes and comes back', { tag: '@desktop' }, async ({
   page,

@@ -29,7 +29,7 @@ export class Watchers {
   private readonly view: (table: TableState, viewer: Viewer) => TableView;
   private readonly report: (problem: unknown) => void;
   /** What happened since the deal before this one began. */
-  private recent: readonly TableFact[] = [];
+  private readonly recent: TableFact[] = [];
 
   constructor(how: {
     readonly view: (table: TableState, viewer: Viewer) => TableView;
@@ -52,10 +52,11 @@ export class Watchers {
 
   /** Remembers what happened; says nothing. */
   remember(facts: readonly TableFact[]): void {
-    const all = [...this.recent, ...facts];
-    const latest = all.findLastIndex(isDeal);
-    const before = all.slice(0, Math.max(0, latest)).findLastIndex(isDeal);
-    this.recent = all.slice(Math.max(0, before));
+    this.recent.push(...facts);
+    if (!facts.some(isDeal)) return;
+    const latest = this.recent.findLastIndex(isDeal);
+    const before = this.recent.slice(0, latest).findLastIndex(isDeal);
+    if (before > 0) this.recent.splice(0, before);
   }
 
   /** Tells everybody who can see any of it what happened. */

@@ -121,7 +121,11 @@ async function sitDown(url: string, { game, people }: KillNine, random: () => nu
   const persons = await Promise.all(Array.from({ length: people }, () => signedUp(url)));
   const [host] = persons;
   if (host === undefined) throw new Error('nobody came');
-  const { id: table } = await host.client.post<{ id: string }>('tables', { game });
+  const { id: table } = await host.client.post<{ id: string }>('tables', {
+    game,
+    // nobody waits for the pace of a table where money may move: there is a kill to come to
+    customs: { evenPace: false },
+  });
   const players = persons.map(
     (person) => new TablePlayer(person, table, { isHost: person === host, random }),
   );
