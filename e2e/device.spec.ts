@@ -1,6 +1,6 @@
 /** Everybody at one device: nothing of a hand is in the page for anybody but its player. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { complaints } from './complaints.ts';
 import { Eavesdropper, type Told, toldIn } from './eavesdropper.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -9,8 +9,7 @@ import { test } from './seeded.ts';
 
 /** Everything that is wrong with what is on screen. */
 async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return [...(await layoutFaults(page)), ...violations.map(({ id, help }) => `${id}: ${help}`)];
+  return [...(await axeFaults(page)), ...(await layoutFaults(page))];
 }
 
 /** How often the page's whole memory is gone through: every so many hand-overs. */

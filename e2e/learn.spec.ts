@@ -1,6 +1,6 @@
 /** The lessons: learned by taps alone, wrong taps answered by their reason, legible in every window. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { complaints } from './complaints.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -129,7 +129,7 @@ for (const locale of ['en', 'zh-Hant']) {
         expect(await layoutFaults(page), address).toEqual([]);
       };
       const check = async (): Promise<void> => {
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       };
       await look('learn');
       await look('learn/hand?step=7', '.tap-tile');

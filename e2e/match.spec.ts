@@ -1,6 +1,6 @@
 /** Two people play Mahjong Match on one device: by mouse or touch in every window, and by keyboard alone. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { complaints } from './complaints.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { test } from './seeded.ts';
@@ -15,12 +15,7 @@ const status = (page: Page) => page.locator('.match-status');
 async function faults(page: Page): Promise<readonly string[]> {
   // pictures are on their way while tiles show words
   await expect(page.locator('.tile-words')).toHaveCount(0);
-  const layout = await layoutFaults(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return [
-    ...layout,
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ];
+  return [...(await layoutFaults(page)), ...(await axeFaults(page))];
 }
 
 async function begin(

@@ -1,6 +1,6 @@
 /** Friends at their own screens: by link with a name only, a hand to its end, lines that drop, plain http. */
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { complaints } from './complaints.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -168,28 +168,21 @@ test('a code however it is typed, a seat that is taken, a room that isn’t ther
   await expect(host.page.getByRole('alert')).toHaveText('You closed it.');
 });
 
-test(
-  'every page has its place, and axe finds nothing',
-  { tag: '@extremes' },
-  async ({ page, baseURL }, { project }) => {
-    const looked = async (): Promise<void> => {
-      expect(await layoutFaults(page)).toEqual([]);
-      // what is open to everybody in one window is in all
-      if (project.name !== 'desktop') return;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
-    await page.goto('tables');
-    await page.getByRole('button', { name: 'Come in' }).waitFor();
-    await looked();
-    await openTable(page, { game: 'hong-kong', root: baseURL ?? '' });
-    await page.locator('.stage').waitFor();
-    await looked();
-    await page.goto('tables');
-    await page.locator('.table-row').first().waitFor();
-    await looked();
-  },
-);
+test('every page has its place, and axe finds nothing', { tag: '@extremes' }, async ({ page, baseURL }) => {
+  const looked = async (): Promise<void> => {
+    expect(await layoutFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
+  };
+  await page.goto('tables');
+  await page.getByRole('button', { name: 'Come in' }).waitFor();
+  await looked();
+  await openTable(page, { game: 'hong-kong', root: baseURL ?? '' });
+  await page.locator('.stage').waitFor();
+  await looked();
+  await page.goto('tables');
+  await page.locator('.table-row').first().waitFor();
+  await looked();
+});
 
 test('a guest makes an account, keeps the codes, goes and comes back', { tag: '@desktop' }, async ({
   page,
@@ -205,8 +198,7 @@ test('a guest makes an account, keeps the codes, goes and comes back', { tag: '@
   expect(codes.split('\n').length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('is play money')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.getByRole('button', { name: 'I don’t know my password' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'I have an account' }).click();
