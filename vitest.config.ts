@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // long enough for a slow machine: what hangs is found all the same
     testTimeout: 30_000,
+    // on two cores Vitest would leave one to itself, which has next to nothing to do
+    maxWorkers: '100%',
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.{ts,tsx}',

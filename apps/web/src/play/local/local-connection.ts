@@ -4,13 +4,12 @@ import type { CommandAnswer, TableUpdate } from '@tilehouse/table';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { PersonCommand, TableConnection } from '../connection.ts';
 import { SpareWorker } from '../spare-worker.ts';
+import { newRulesWorker } from './new-rules-worker.ts';
+import type { SoloWorkerApi } from './rules-worker.ts';
 import { ownSeat, type SoloPace, type SoloWish } from './solo-wish.ts';
-import type { SoloWorkerApi } from './solo-worker.ts';
 
 /** Workers for solo tables; one can be made ready before a table is opened. */
-export const soloWorkers = new SpareWorker(
-  () => new Worker(new URL('./solo-worker.ts', import.meta.url), { type: 'module' }),
-);
+export const soloWorkers = new SpareWorker(newRulesWorker);
 
 /** Opens a solo table in a worker of its own. */
 export class LocalConnection implements TableConnection {

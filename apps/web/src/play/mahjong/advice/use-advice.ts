@@ -2,9 +2,10 @@
 import type { MahjongView } from '@tilehouse/engine';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
+import { newRulesWorker } from '../../local/new-rules-worker.ts';
+import type { AdviceApi } from '../../local/rules-worker.ts';
 import { SpareWorker } from '../../spare-worker.ts';
 import type { Advice } from './advice.ts';
-import type { AdviceApi } from './advice-worker.ts';
 import type { Secured } from './secured.ts';
 
 /** Asks the adviser; one worker for as long as a table is on screen. */
@@ -14,9 +15,7 @@ export interface Adviser {
 }
 
 /** Workers for advice; one can be made ready before a table is opened. */
-export const adviceWorkers = new SpareWorker(
-  () => new Worker(new URL('./advice-worker.ts', import.meta.url), { type: 'module' }),
-);
+export const adviceWorkers = new SpareWorker(newRulesWorker);
 
 /** Starts the adviser's worker with the screen and ends it with it. */
 export function useAdviser(): Adviser | undefined {
