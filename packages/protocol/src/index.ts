@@ -11,6 +11,7 @@ export {
   type WireMe,
 } from './messages.ts';
 export { type MoneyReply, moneyReply, topUpBody } from './money.ts';
+export { type Phrase, phrases } from './phrases.ts';
 export {
   type Problem,
   type ProblemCode,

@@ -147,15 +147,7 @@ async function freeOrNot(change: () => Promise<boolean>): Promise<boolean> {
   try {
     return await change();
   } catch (error) {
-    if (isUniqueViolation(error)) return false;
+    if (error instanceof UniqueViolation) return false;
     throw error;
   }
-}
-
-/** Of either engine, also when it is the cause of what was thrown. */
-function isUniqueViolation(error: unknown): boolean {
-  if (error instanceof UniqueViolation) return true;
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
-  return code === '23505' || /UNIQUE constraint failed/.test(error.message) || isUniqueViolation(error.cause);
 }

@@ -2,7 +2,7 @@
 import { historyQuery, historyReply } from '@tilehouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { answers } from '../accounts/routes/answers.ts';
+import { answers } from '../http/answers.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { refuse } from '../refusal.ts';

@@ -2,7 +2,7 @@
 import { type MoneyReply, moneyReply, topUpBody } from '@tilehouse/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { answers } from '../accounts/routes/answers.ts';
+import { answers } from '../http/answers.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';

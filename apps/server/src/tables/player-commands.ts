@@ -1,5 +1,5 @@
 /** What a player asks of a table, carried out: answers, wishes and talk. */
-import type { ClientMessage, TableWish } from '@tilehouse/protocol';
+import { type ClientMessage, phrases, type TableWish } from '@tilehouse/protocol';
 import { type CommandAnswer, commandFor, type PlayerWish } from '@tilehouse/table';
 import { cleanText, keepLine, lineOf } from '../chat/chat.ts';
 import { type Limiter, limiter } from '../http/limiter.ts';
@@ -22,18 +22,6 @@ export interface CommandWorld {
 
 /** A line every second and a half, and a few at once. */
 const chatLimit = { times: 5, perMs: 7_000 };
-/** Ready phrases; the page has words for each. */
-export const phrases = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'one-moment',
-  'hurry',
-  'sorry',
-  'bye',
-] as const;
-
 export class PlayerCommands {
   private readonly world: CommandWorld;
   private readonly talk: Limiter;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newRoomCode, newTableId, readRoomCode } from './room-code.ts';
+import { newId } from '../accounts/secrets.ts';
+import { newRoomCode, readRoomCode } from './room-code.ts';
 
 describe('room codes', () => {
   it('are read back however they are typed', () => {
@@ -17,8 +18,8 @@ describe('room codes', () => {
   it('hardly ever meet, nor do ids', () => {
     const codes = new Set(Array.from({ length: 5_000 }, () => newRoomCode(randomBytes)));
     expect(codes.size).toBeGreaterThan(4_970);
-    const ids = new Set(Array.from({ length: 5_000 }, () => newTableId(randomBytes)));
+    const ids = new Set(Array.from({ length: 5_000 }, () => newId(randomBytes)));
     expect(ids.size).toBe(5_000);
-    expect(newTableId(randomBytes)).toMatch(/^[a-z0-9]{16}$/);
+    expect(newId(randomBytes)).toMatch(/^[a-z0-9]{16}$/);
   });
 });

@@ -2,18 +2,11 @@
 
 /** No 0 and O, no 1, I and L, no U and V, no vowels that spell words. */
 const alphabet = '23456789BCDFGHJKMNPQRSTWXYZ';
-const idAlphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const codeLength = 6;
-const idLength = 16;
 
 /** A new code. */
 export function newRoomCode(randomBytes: (count: number) => Uint8Array): string {
   return randomText(alphabet, codeLength, randomBytes);
-}
-
-/** A new table's id, which nobody guesses. */
-export function newTableId(randomBytes: (count: number) => Uint8Array): string {
-  return randomText(idAlphabet, idLength, randomBytes);
 }
 
 /** The code somebody typed, in its one form; undefined when it can't be one. */

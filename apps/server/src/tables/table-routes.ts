@@ -21,7 +21,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { answers } from '../accounts/routes/answers.ts';
+import { answers } from '../http/answers.ts';
 import { addressKey, limiter } from '../http/limiter.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import type { OpenHouse } from '../open-house.ts';

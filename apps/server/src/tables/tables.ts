@@ -1,4 +1,5 @@
 /** The tables of a house, as one node sees them: taken up from their logs when somebody needs them, let go when nobody does. */
+
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame } from '@tilehouse/engine';
 import {
@@ -10,9 +11,10 @@ import {
   TableHost,
   type TablePorts,
 } from '@tilehouse/table';
+import { newId } from '../accounts/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { LiveTable } from './live-table.ts';
-import { newRoomCode, newTableId } from './room-code.ts';
+import { newRoomCode } from './room-code.ts';
 import { CodeTaken, type NewRow, StoredLog } from './stored-log.ts';
 
 /** What tables take from the node they are on. */
@@ -61,7 +63,7 @@ export class Tables {
     ...wish
   }: TableWishes): Promise<{ readonly id: string; readonly code: string }> {
     const { randomBytes } = this.world;
-    const id = newTableId(randomBytes);
+    const id = newId(randomBytes);
     const secret = bytesToHex(randomBytes(32));
     for (let round = 0; round < codeTries; round += 1) {
       const code = newRoomCode(randomBytes);

@@ -11,6 +11,7 @@ import {
 } from '@tilehouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
@@ -18,7 +19,6 @@ import { changePassword, deletePlayer, newRecoveryCodes, rename } from '../own-a
 import { recoveryCodesLeft } from '../recovery-codes.ts';
 import { sessionsOf } from '../sessions.ts';
 import { meOf } from '../speaker.ts';
-import { answers } from './answers.ts';
 
 export function accountRoutes(scope: FastifyInstance, desk: Desk): void {
   about(scope, desk);

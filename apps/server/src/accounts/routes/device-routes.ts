@@ -2,12 +2,12 @@
 import { deviceLinkReply, meReply, nothingBody, takeBody } from '@tilehouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
 import { makeDeviceLink, takeDeviceLink } from '../device-links.ts';
 import { meOf } from '../speaker.ts';
-import { answers } from './answers.ts';
 
 export function deviceRoutes(scope: FastifyInstance, desk: Desk): void {
   const { deps, visitor, person, count, setCookie } = desk;

@@ -13,6 +13,7 @@ import {
 } from '@tilehouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
@@ -20,7 +21,6 @@ import { rename, signOut, signOutEverywhere } from '../own-account.ts';
 import { recover, signIn } from '../sign-in.ts';
 import { comeAsGuest, signUp } from '../sign-up.ts';
 import { meOf, readSpeaker } from '../speaker.ts';
-import { answers } from './answers.ts';
 
 export function doorRoutes(scope: FastifyInstance, desk: Desk): void {
   who(scope, desk);

@@ -10,12 +10,12 @@ import {
 } from '@tilehouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import { addToken, revokeToken, tokensOf } from '../api-tokens.ts';
 import type { Desk } from '../desk.ts';
 import { addInvite, invites } from '../invites.ts';
-import { answers } from './answers.ts';
 
 export function tokenRoutes(scope: FastifyInstance, desk: Desk): void {
   tokens(scope, desk);

@@ -1,8 +1,20 @@
 /** A house for tests of /api: a database in memory, a clock that stands still, chance that is counted, cheap passwords. */
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type { Problem, SignUpWay } from '@tilehouse/protocol';
+import type {
+  accountReply,
+  deviceLinkReply,
+  inviteReply,
+  invitesReply,
+  Problem,
+  SignUpWay,
+  signUpReply,
+  tokenReply,
+  tokensReply,
+  whoReply,
+} from '@tilehouse/protocol';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { z } from 'zod';
 import { buildApp } from '../../build-app.ts';
 import type { Fault } from '../../http/register-http.ts';
 import type { Db } from '../../store/database.ts';
@@ -42,11 +54,35 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
+/** What /api says of one of its requests. */
+export interface DescribedPost {
+  readonly requestBody: {
+    readonly content: {
+      readonly 'application/json': {
+        readonly schema: { readonly properties?: object; readonly required?: readonly string[] };
+      };
+    };
+  };
+}
+
+/** The fields that answers about people have, and those of problems. */
+type AnswerBody = z.infer<typeof signUpReply> &
+  z.infer<typeof accountReply> &
+  z.infer<typeof deviceLinkReply> &
+  z.infer<typeof tokenReply> &
+  z.infer<typeof tokensReply> &
+  z.infer<typeof inviteReply> &
+  z.infer<typeof invitesReply> &
+  Pick<z.infer<typeof whoReply>, 'house'> &
+  Problem & {
+    readonly openapi: string;
+    readonly paths: Readonly<Record<string, { readonly post?: DescribedPost }>>;
+  };
+
 export interface Answer {
   readonly status: number;
-  // tests read what they expect
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came
-  readonly body: any;
+  /** Tests read what they expect to have come. */
+  readonly body: AnswerBody;
   readonly response: LightMyRequestResponse;
 }
 
@@ -148,7 +184,8 @@ function deviceOf(
       if (cookie.name === sessionCookie) made.cookie = cookie.maxAge === 0 ? undefined : cookie.value;
     }
     const json = /json/.test(String(response.headers['content-type']));
-    return { status: response.statusCode, body: json ? response.json() : response.body, response };
+    const came: unknown = json ? response.json() : response.body;
+    return { status: response.statusCode, body: came as AnswerBody, response };
   };
   const made: Device = {
     cookie: undefined,

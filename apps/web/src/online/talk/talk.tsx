@@ -1,5 +1,5 @@
 /** Talk at a table: what was said, ready phrases, a line to type into. Lines are shown as text and nothing else. */
-import type { WireChatLine } from '@tilehouse/protocol';
+import type { Phrase, WireChatLine } from '@tilehouse/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
@@ -55,8 +55,9 @@ export function Talk({ words, table, lines, player }: TalkProps) {
 
 /** The text of a line, a ready phrase in one's own language. */
 export function saidText({ kind, body }: WireChatLine, words: OnlineWords): string {
-  const { phrases } = words.talk;
-  return kind === 'phrase' && Object.hasOwn(phrases, body) ? phrases[body as keyof typeof phrases] : body;
+  // a phrase of the house's that has no words here doesn't compile
+  const phrases: Readonly<Record<Phrase, string>> = words.talk.phrases;
+  return kind === 'phrase' && Object.hasOwn(phrases, body) ? phrases[body as Phrase] : body;
 }
 
 interface LineProps {
