@@ -154,7 +154,8 @@ export class House implements ConnectionHouse {
     speaker: Speaker | undefined,
     send: Connection['send'],
   ): Promise<(() => void) | undefined> {
-    const table = await this.tables.find(id);
+    // whoever comes from another node has seen all that was stored there
+    const table = await this.upToDate(id);
     if (table === undefined) return undefined;
     const player = speaker?.me.id;
     const stop = table.watch({ player, aside, send }, from);

@@ -21,7 +21,7 @@ export async function playedFaults(
       ...acknowledgedFaults(events, player),
       ...streamFaults(events, player),
     ]),
-    ...logFaults(events),
+    ...logFaults(events, players.map(seatOf)),
     ...outageFaults(events),
     ...(await moneyFaults(store, players)),
   ];
@@ -39,10 +39,11 @@ function acknowledgedFaults(events: readonly StoredEvent[], { acknowledged, pers
 }
 
 /** What a player saw is what the log shows their seat, each thing once and in order. */
-function streamFaults(events: readonly StoredEvent[], { played, person }: TablePlayer): readonly string[] {
+function streamFaults(events: readonly StoredEvent[], player: TablePlayer): readonly string[] {
+  const { played, person } = player;
   const [first, ...updates] = played;
   if (first === undefined) return [`${person.me.name} saw nothing`];
-  const seat = seatIn(first, person.me.id);
+  const seat = seatOf(player);
   const game = findGame(first.view.game);
   if (game === undefined || seat < 0) return [`${person.me.name} has no seat`];
   const all = events.flatMap(({ body }) => seenOf(game, body as TableFact, seat as 0));
@@ -54,19 +55,24 @@ function streamFaults(events: readonly StoredEvent[], { played, person }: TableP
     : [`${person.me.name} saw something else than the log shows, from ${first.n + at} on`];
 }
 
+/** Where a player sat when they began to play; -1: nowhere. */
+function seatOf({ played: [first], person }: TablePlayer): number {
+  return first === undefined ? -1 : seatIn(first, person.me.id);
+}
+
 function seatIn({ view }: TableUpdate, player: string): number {
   return view.seats.findIndex(({ occupant }) => occupant?.type === 'person' && occupant.player === player);
 }
 
 /** No gap in the log, no time running backwards, no deal twice, no decision of a person's without its command. */
-function logFaults(events: readonly StoredEvent[]): readonly string[] {
+function logFaults(events: readonly StoredEvent[], seats: readonly number[]): readonly string[] {
   const deals = events.flatMap(({ body }) => {
     const fact = body as TableFact;
     return fact.type === 'deal-began' ? [fact.deal] : [];
   });
   const nameless = events.filter(({ actor, body }) => {
     const fact = body as TableFact;
-    return fact.type === 'decided' && fact.by === 'seat' && actor === null;
+    return fact.type === 'decided' && fact.by === 'seat' && seats.includes(fact.seat) && actor === null;
   });
   return [
     ...events.flatMap(({ at, seq }, index) => {

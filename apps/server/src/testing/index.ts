@@ -1,6 +1,8 @@
 /** What tests and long checks of others may use of the server's own: a house with people in it. */
 export { type KilledNine, type KillNine, killNine } from './kill-nine.ts';
+export { StartedHouse } from './started-house.ts';
 export { quickChoosers, type TestHouse, type TestHouseOptions, testHouse } from './test-house.ts';
 export { TestLine } from './test-line.ts';
 export { Seen, TestPerson } from './test-person.ts';
+export { type PlayedOnTwo, playOnTwo, type TwoNodes } from './two-nodes.ts';
 export { type ComparedWorlds, compareOverSockets, HouseOfWorlds } from './two-worlds-sockets.ts';
