@@ -22,6 +22,8 @@ interface Part {
 interface Flood {
   readonly sent: number;
   readonly cuts: number;
+  /** How often one who came back was turned away. */
+  readonly turnedAway: number;
 }
 
 export const check: LongCheck = {
@@ -59,7 +61,15 @@ export const check: LongCheck = {
       for (const line of lines) line.close();
       if (house.faults.length > 0) throw new CheckFailed(house.faults.slice(0, 3).join('; '));
       const slowed = round(flooded.p99 / quiet.p99);
-      const figures = { flooders, sent: flood?.sent ?? 0, cuts: flood?.cuts ?? 0, quiet, flooded, slowed };
+      const figures = {
+        flooders,
+        sent: flood?.sent ?? 0,
+        cuts: flood?.cuts ?? 0,
+        turnedAway: flood?.turnedAway ?? 0,
+        quiet,
+        flooded,
+        slowed,
+      };
       if (slowed > mostSlowed) throw new CheckFailed(JSON.stringify(figures));
       return figures;
     } finally {
@@ -109,10 +119,16 @@ workOnParts<Part, Flood>(async ({ cookies, table, url }) => {
   const end = performance.now() + measuredMs + 5_000;
   let sent = 0;
   let cuts = 0;
+  let turnedAway = 0;
   const flood = async (_: unknown, at: number): Promise<void> => {
     while (performance.now() < end) {
       const cookie = cookies[at % (cookies.length * 2)];
-      const line = await TestLine.open(url, cookie === undefined ? {} : { cookie });
+      const line = await TestLine.open(url, cookie === undefined ? {} : { cookie }).catch(() => undefined);
+      if (line === undefined) {
+        // and comes back at once
+        turnedAway += 1;
+        continue;
+      }
       line.send({ type: 'hello', protocol: 1 });
       while (line.closed === undefined && performance.now() < end) {
         for (let each = 0; each < burst.messages; each += 1) line.send(messageOf(table, each));
@@ -124,7 +140,7 @@ workOnParts<Part, Flood>(async ({ cookies, table, url }) => {
     }
   };
   await Promise.all(Array.from({ length: flooders }, flood));
-  return { sent, cuts };
+  return { sent, cuts, turnedAway };
 });
 
 function messageOf(table: string, at: number): unknown {

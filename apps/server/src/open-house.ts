@@ -10,6 +10,7 @@ import {
   meOf,
   type Speaker as Reader,
   readSpeaker,
+  shownHash,
 } from './accounts/speaker.ts';
 import { House, type HouseSeams } from './house.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -106,7 +107,13 @@ export function openHouse(settings: HouseSettings): OpenHouse {
         log.error({ ...where, ...faultDetails(error) }, 'a request failed by our fault');
       },
     },
-    socket: { house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl), speakersOf },
+    socket: {
+      house,
+      speakerOf,
+      keyOf: shownHash,
+      isOwnOrigin: (request) => isOwnOrigin(request, publicUrl),
+      speakersOf,
+    },
     metrics,
     trustProxy: settings.trustProxy ?? ['loopback'],
     speakerOf,

@@ -99,6 +99,24 @@ describe('what a socket may cost', () => {
       expect(line.closed).toEqual({ code: 1008, reason: 'too-many' });
     }
     expect(table.house.open.sockets?.count).toBe(4);
+    // nor does coming back help, for a while
+    await expect(TestLine.open(table.house.url)).rejects.toThrow('429');
+    (await TestLine.greeted(table.house.url, { cookie: table.sitter(1).client.cookie })).close();
+  });
+
+  it('is bounded for lines as well: who opens them without end is turned away before there is one', async () => {
+    table = await PlayedTable.open();
+    const { url } = table.house;
+    const opening = Array.from({ length: 800 }, () =>
+      TestLine.open(url).then(
+        (line) => line.close(),
+        (problem: unknown) => String(problem),
+      ),
+    );
+    const refused = (await Promise.all(opening)).filter((each) => each !== undefined);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused)).toEqual(new Set(['Error: Unexpected server response: 429']));
+    await table.playOne();
   });
 
   it('loses nothing by a line that is cut: what was missed comes as events', async () => {

@@ -37,13 +37,24 @@ export async function readSpeaker(
     const bearer = bearerOf(request);
     return bearer === undefined ? undefined : findSpeaker(db, bearer);
   }
-  const token = fastifyCookie.parse(request.headers.cookie ?? '')[sessionCookie];
-  if (token === undefined || token === '') return undefined;
+  const token = sessionTokenOf(request);
+  if (token === undefined) return undefined;
   const session = await findSession(db, token, now());
   if (session === undefined) return undefined;
   const { player, hash, extended } = session;
   const kind = player.kind === 'guest' ? 'guest' : 'account';
   return { player, kind, hash, session: { token, extended } };
+}
+
+function sessionTokenOf(request: Asking): string | undefined {
+  const token = fastifyCookie.parse(request.headers.cookie ?? '')[sessionCookie];
+  return token === '' ? undefined : token;
+}
+
+/** The hash of the token that a request shows, whether it counts or not; undefined where it shows none. */
+export function shownHash(request: Asking): string | undefined {
+  const token = request.headers.authorization === undefined ? sessionTokenOf(request) : bearerOf(request);
+  return token === undefined ? undefined : hashOf(token);
 }
 
 /** Who an API token speaks for. */

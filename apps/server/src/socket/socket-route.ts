@@ -1,15 +1,20 @@
 /** The socket at `/ws`: who may open it, how it stays alive, and how all of them are told goodbye. */
 import websocket from '@fastify/websocket';
 import type { WireMe } from '@tilehouse/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { addressKey } from '../http/limiter.ts';
+import { addressKey, type Limit, limiter } from '../http/limiter.ts';
+import { problemReply } from '../http/problem-reply.ts';
 import { Connection, type ConnectionHouse, type Speaker } from './connection.ts';
 
 export interface SocketDeps {
   readonly house: ConnectionHouse;
   /** Who a request's cookie stands for. */
   speakerOf(request: FastifyRequest): Promise<Speaker | undefined>;
+  /** The key that a request shows, whether it counts or not. */
+  keyOf(request: FastifyRequest): string | undefined;
+  /** Lines that may be opened from one address. */
+  readonly openings?: Limit;
   /** Whether the page that asks may: one of this house, or no page at all. */
   isOwnOrigin(request: FastifyRequest): boolean;
   /** Whom the keys stand for that still count. */
@@ -26,6 +31,8 @@ const checkEvery = 5_000;
 const mostEarly = 20;
 /** Milliseconds for which who flooded can't come back. */
 const outFor = 10_000;
+/** A whole club behind one address comes back at once after a restart; who comes again and again waits. */
+const usualOpenings: Limit = { times: 600, perMs: 60_000 };
 /** Milliseconds until clients are to come back after a planned stop. */
 const comeBackAfter = 1_000;
 
@@ -109,7 +116,8 @@ export class Sockets {
 export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promise<Sockets> {
   const sockets = new Sockets();
   await scope.register(websocket, { options: { maxPayload: largestFrame } });
-  scope.get('/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
+  const onRequest = guardOpening(deps, sockets);
+  scope.get('/ws', { websocket: true, schema: { hide: true }, onRequest }, (socket, request) => {
     // what comes before we know who speaks waits its turn
     const early: string[] = [];
     let connection: Connection | undefined;
@@ -120,7 +128,7 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
       else if (early.length < mostEarly) early.push(text);
       else socket.close(1008, 'too-many');
     });
-    open(socket, request, { ...deps, sockets })
+    open(socket, request, deps)
       .then((opened) => {
         if (opened === undefined || socket.readyState !== socket.OPEN) return;
         connection = opened.connection;
@@ -145,10 +153,30 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
   return sockets;
 }
 
+/** Who flooded, and whoever opens lines without end, is turned away before there is a line, and before anything is read. */
+function guardOpening(deps: SocketDeps, sockets: Sockets) {
+  const now = (): number => deps.house.now();
+  const limit = limiter(deps.openings ?? usualOpenings, now);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const retryAfter = sockets.isOut(whoAsks(deps, request), now())
+      ? outFor / 1000
+      : limit.take(addressKey(request.ip));
+    if (retryAfter === 0) return;
+    deps.house.refused('too-many');
+    reply.header('connection', 'close');
+    return reply.send(problemReply(reply, { refused: 'too-many', retryAfter }));
+  };
+}
+
+/** A key, or an address where none is shown. */
+function whoAsks(deps: SocketDeps, request: FastifyRequest): string {
+  return deps.keyOf(request) ?? addressKey(request.ip);
+}
+
 async function open(
   socket: WebSocket,
   request: FastifyRequest,
-  deps: SocketDeps & { readonly sockets: Sockets },
+  deps: SocketDeps,
 ): Promise<{ readonly connection: Connection; readonly who: string } | undefined> {
   const isOwn = deps.isOwnOrigin(request);
   // a page of another site may not speak with our visitor's cookie; a program with a token of its own may
@@ -159,11 +187,6 @@ async function open(
     socket.close(1008, 'wrong-origin');
     return undefined;
   }
-  const who = speaker?.key ?? addressKey(request.ip);
-  if (deps.sockets.isOut(who, deps.house.now())) {
-    deps.house.refused('too-many');
-    socket.close(1008, 'too-many');
-    return undefined;
-  }
+  const who = whoAsks(deps, request);
   return { connection: new Connection(socket, deps.house, speaker), who };
 }
