@@ -7,8 +7,8 @@ import { spread, workOnParts } from '../lib/spread.ts';
 
 const flooders = 50;
 const measuredMs = 20_000;
-/** Milliseconds from one command of an honest player to the next. */
-const pace = 60;
+/** Milliseconds from one command of an honest player to the next: within what one client may. */
+const pace = 120;
 /** Messages a flooder sends in one go, and milliseconds to the next. */
 const burst = { messages: 40, every: 100 } as const;
 const mostSlowed = 2;

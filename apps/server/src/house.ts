@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Choosers, TableClock } from '@tilehouse/table';
 import { linesAfter } from './chat/chat.ts';
-import type { Connection, ConnectionHouse, Outcome, Speaker } from './socket/connection.ts';
+import type { Connection, ConnectionHouse, Outcome, Speaker, Watching } from './socket/connection.ts';
 import type { Store } from './store/store.ts';
 import { serverChoosers } from './tables/choosers.ts';
 import { houseClock } from './tables/house-clock.ts';
@@ -153,7 +153,7 @@ export class House implements ConnectionHouse {
     { aside = false, from, table: id }: Watch,
     speaker: Speaker | undefined,
     send: Connection['send'],
-  ): Promise<(() => void) | undefined> {
+  ): Promise<Watching | undefined> {
     // whoever comes from another node has seen all that was stored there
     const table = await this.upToDate(id);
     if (table === undefined) return undefined;
@@ -165,10 +165,7 @@ export class House implements ConnectionHouse {
     });
     // whoever only looks on can't answer, so isn't at the seat
     const leave = player === undefined || aside ? () => {} : this.presence.open(id, player);
-    return () => {
-      stop();
-      leave();
-    };
+    return { stop, leave };
   }
 
   /** Somebody's first line is open: whoever sits there is back. */

@@ -14,7 +14,7 @@ describe('a connection', () => {
     const house: ConnectionHouse = {
       now: () => 0,
       speakerOf: async () => undefined,
-      watch: async () => () => void told.push('stopped'),
+      watch: async () => ({ stop: () => void told.push('stopped'), leave: () => {} }),
       command: async () => ({ type: 'done', n: 0 }),
       refused: (code) => void told.push(code),
       report: () => {},

@@ -26,10 +26,17 @@ export interface Speaker {
 type Command = Extract<ClientMessage, { readonly id: string }>;
 type Watch = Extract<ClientMessage, { readonly type: 'watch' }>;
 
-/** A table this line watches; `aside`: as an outsider, from where nothing can be asked of it. */
-interface Watched {
-  readonly aside: boolean;
+/** What comes from a table to a line. */
+export interface Watching {
+  /** Sends no more. */
   stop(): void;
+  /** The player's line to the table is gone, whoever stays away for long has left. */
+  leave(): void;
+}
+
+/** A table this line watches; `aside`: as an outsider, from where nothing can be asked of it. */
+interface Watched extends Watching {
+  readonly aside: boolean;
 }
 
 /** What a connection may ask of the house. */
@@ -37,12 +44,12 @@ export interface ConnectionHouse {
   now(): number;
   /** Who an agent's token belongs to. */
   speakerOf(token: string): Promise<Speaker | undefined>;
-  /** Begins to send a table's messages; undefined when there is no such table. Returns a way to stop. */
+  /** Begins to send a table's messages; undefined when there is no such table. */
   watch(
     watch: Watch,
     speaker: Speaker | undefined,
     send: (text: string) => void,
-  ): Promise<(() => void) | undefined>;
+  ): Promise<Watching | undefined>;
   command(command: Command, speaker: Speaker): Promise<Outcome>;
   /** Told of every message refused, by code. */
   refused(code: string): void;
@@ -121,8 +128,7 @@ export class Connection {
   /** The socket is gone. */
   end(): void {
     this.closed = true;
-    for (const { stop } of this.watched.values()) stop();
-    this.watched.clear();
+    for (const table of [...this.watched.keys()]) this.unwatch(table);
   }
 
   /** Sends a message, or lets go of a client that doesn't read. */
@@ -183,16 +189,26 @@ export class Connection {
       this.refuse('too-many-tables');
       return;
     }
-    this.unwatch(table);
-    const stop = await this.house.watch(message, this.speaker, (text) => this.send(text));
-    if (stop === undefined) this.sendMessage({ type: 'gone', table, code: 'no-such-table' });
-    else if (this.closed) stop();
-    else this.watched.set(table, { stop, aside });
+    const before = this.watched.get(table);
+    this.watched.delete(table);
+    before?.stop();
+    // who looks anew hasn't been away
+    const watching = await this.house
+      .watch(message, this.speaker, (text) => this.send(text))
+      .finally(() => before?.leave());
+    if (watching === undefined) {
+      this.sendMessage({ type: 'gone', table, code: 'no-such-table' });
+      return;
+    }
+    this.watched.set(table, { ...watching, aside });
+    if (this.closed) this.unwatch(table);
   }
 
   private unwatch(table: string): void {
-    this.watched.get(table)?.stop();
+    const watched = this.watched.get(table);
     this.watched.delete(table);
+    watched?.stop();
+    watched?.leave();
   }
 
   private async command(message: Command): Promise<void> {

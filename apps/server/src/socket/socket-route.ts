@@ -29,8 +29,8 @@ const pingEvery = 20_000;
 const checkEvery = 5_000;
 /** Messages that may come before we know who speaks. */
 const mostEarly = 20;
-/** Milliseconds for which who flooded can't come back. */
-const outFor = 10_000;
+/** Milliseconds for which who flooded can't come back; twice as long each time, until it has kept still for so long. */
+const outFor = { first: 10_000, longest: 320_000, forgivenAfter: 320_000 } as const;
 /** A whole club behind one address comes back at once after a restart; who comes again and again waits. */
 const usualOpenings: Limit = { times: 600, perMs: 60_000 };
 /** Milliseconds until clients are to come back after a planned stop. */
@@ -40,8 +40,8 @@ const comeBackAfter = 1_000;
 export class Sockets {
   private readonly connections = new Map<Connection, { socket: WebSocket; isAlive: boolean }>();
 
-  /** Who was cut for flooding, and until when they stay out. */
-  private readonly out = new Map<string, number>();
+  /** Who was cut for flooding, until when they stay out and for how long that was. */
+  private readonly out = new Map<string, { readonly until: number; readonly length: number }>();
 
   get count(): number {
     return this.connections.size;
@@ -49,8 +49,18 @@ export class Sockets {
 
   /** Whether somebody was cut for flooding just now; `who` is a key, or an address where nobody is signed in. */
   isOut(who: string, now: number): boolean {
-    for (const [each, until] of this.out) if (until <= now) this.out.delete(each);
-    return this.out.has(who);
+    return (this.out.get(who)?.until ?? 0) > now;
+  }
+
+  private putOut(who: string, now: number): void {
+    for (const [each, { until }] of this.out) {
+      if (until + outFor.forgivenAfter <= now) this.out.delete(each);
+    }
+    const before = this.out.get(who);
+    // many lines of one client that are cut together flooded once
+    if (before !== undefined && before.until > now) return;
+    const length = before === undefined ? outFor.first : Math.min(before.length * 2, outFor.longest);
+    this.out.set(who, { until: now + length, length });
   }
 
   add(
@@ -65,7 +75,7 @@ export class Sockets {
     });
     socket.on('close', () => {
       this.connections.delete(connection);
-      if (connection.hasFlooded) this.out.set(who, now() + outFor);
+      if (connection.hasFlooded) this.putOut(who, now());
       connection.end();
     });
   }
@@ -159,7 +169,7 @@ function guardOpening(deps: SocketDeps, sockets: Sockets) {
   const limit = limiter(deps.openings ?? usualOpenings, now);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const retryAfter = sockets.isOut(whoAsks(deps, request), now())
-      ? outFor / 1000
+      ? outFor.first / 1000
       : limit.take(addressKey(request.ip));
     if (retryAfter === 0) return;
     deps.house.refused('too-many');

@@ -3,6 +3,7 @@ import type { Store } from '../store.ts';
 import { beat, clearDeadNodes, type DeadNode, leave, livingNodes } from './nodes.ts';
 import { preferredNode } from './preferred-node.ts';
 import { writeSockets } from './presence.ts';
+import { PresenceWriter } from './presence-writer.ts';
 
 const beatEvery = 1_000;
 
@@ -36,6 +37,7 @@ export async function startNodeLife(store: Store, options: NodeLifeOptions): Pro
     string,
     { readonly table: string; readonly player: string; readonly sockets: number }
   >();
+  const writer = new PresenceWriter(db);
   let living: readonly string[] = [id];
 
   const beatOnce = async () => {
@@ -66,7 +68,7 @@ export async function startNodeLife(store: Store, options: NodeLifeOptions): Pro
       const key = JSON.stringify([table, player]);
       if (sockets === 0) own.delete(key);
       else own.set(key, { table, player, sockets });
-      await writeSockets(db, { table, player, node: id, sockets });
+      await writer.write({ table, player, node: id, sockets });
     },
     async stop() {
       clearInterval(timer);
