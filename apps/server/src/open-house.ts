@@ -29,6 +29,8 @@ export interface HouseSettings {
   readonly trustProxy?: readonly string[];
   /** Of bcrypt; less than usual only in tests. */
   readonly passwordCost?: number;
+  /** Milliseconds between two pings of every socket; less than usual only in tests. */
+  readonly pingEvery?: number;
   readonly choosers?: Choosers;
   /** What tests put in the place of chance, time and games. */
   readonly seams?: HouseSeams;
@@ -106,7 +108,10 @@ export function openHouse(settings: HouseSettings): OpenHouse {
         log.error({ ...where, ...faultDetails(error) }, 'a request failed by our fault');
       },
     },
-    socket: { house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl), speakersOf },
+    socket: {
+      ...{ house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl), speakersOf },
+      ...(settings.pingEvery === undefined ? {} : { pingEvery: settings.pingEvery }),
+    },
     metrics,
     trustProxy: settings.trustProxy ?? ['loopback'],
     speakerOf,
