@@ -54,7 +54,7 @@ class Idlers {
     const { socket } = visitor(this.proxy);
     const silent = await TestLine.greeted(this.url, { socket });
     const from = performance.now();
-    await pause(seconds * 1000);
+    await pause(seconds * 1000 + 100);
     const idled = Math.floor((performance.now() - from) / 1000);
     if (silent.closed !== undefined)
       this.faults.push(`the silent line ended: ${JSON.stringify(silent.closed)}`);
