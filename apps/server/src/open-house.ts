@@ -30,6 +30,8 @@ export interface HouseSettings {
   readonly trustProxy?: readonly string[];
   /** Of bcrypt; less than usual only in tests. */
   readonly passwordCost?: number;
+  /** Milliseconds between two pings of every socket; less than usual only in tests. */
+  readonly pingEvery?: number;
   readonly choosers?: Choosers;
   /** What tests put in the place of chance, time and games. */
   readonly seams?: HouseSeams;
@@ -108,11 +110,9 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       },
     },
     socket: {
-      house,
-      speakerOf,
-      keyOf: shownHash,
+      ...{ house, speakerOf, keyOf: shownHash, speakersOf },
       isOwnOrigin: (request) => isOwnOrigin(request, publicUrl),
-      speakersOf,
+      ...(settings.pingEvery === undefined ? {} : { pingEvery: settings.pingEvery }),
     },
     metrics,
     trustProxy: settings.trustProxy ?? ['loopback'],

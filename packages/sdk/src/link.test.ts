@@ -204,6 +204,22 @@ describe('a link', () => {
     expect(socket().sent.filter(({ type }) => type === 'chat')).toHaveLength(2);
   });
 
+  it('asks again for a table it asked for too fast', () => {
+    const link = newLink();
+    link.open();
+    socket().greet();
+    link.watch('table0001', () => {});
+    link.watch('table0002', () => {});
+    socket().say({ type: 'gone', table: 'table0001', code: 'no-such-table' });
+    socket().say({ type: 'refused', code: 'too-many' });
+    pass(1_500);
+    expect(socket().sent.slice(1)).toEqual([
+      { type: 'watch', table: 'table0001' },
+      { type: 'watch', table: 'table0002' },
+      { type: 'watch', table: 'table0002' },
+    ]);
+  });
+
   it('closes for good', async () => {
     const link = newLink();
     link.open();

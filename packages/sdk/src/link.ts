@@ -33,6 +33,8 @@ interface Watched {
   readonly aside: boolean;
   /** The last number seen; undefined asks for a fresh view. */
   n: number | undefined;
+  /** Asked for over this line, and not answered yet. */
+  isAsked: boolean;
   onMessage(message: TableMessage): void;
 }
 
@@ -104,7 +106,7 @@ export class Link {
     onMessage: (message: TableMessage) => void,
     how: { readonly aside?: boolean; readonly from?: number } = {},
   ): () => void {
-    const watched: Watched = { aside: how.aside ?? false, n: how.from, onMessage };
+    const watched: Watched = { aside: how.aside ?? false, n: how.from, isAsked: false, onMessage };
     this.watched.set(table, watched);
     if (this.current === 'open') this.sendWatch(table, watched);
     return () => {
@@ -181,6 +183,7 @@ export class Link {
     const { socket } = this;
     this.ports.after(calmDown, () => {
       if (this.socket !== socket || this.current !== 'open') return;
+      for (const [table, watched] of this.watched) if (watched.isAsked) this.sendWatch(table, watched);
       for (const { command } of this.pending.values()) this.send(command);
     });
   }
@@ -194,6 +197,7 @@ export class Link {
   private tableMessage(message: TableMessage): void {
     const watched = this.watched.get(message.table);
     if (watched === undefined) return;
+    watched.isAsked = false;
     if (message.type === 'update') watched.n = (message as unknown as { readonly n: number }).n;
     if (message.type === 'gone') this.watched.delete(message.table);
     watched.onMessage(message);
@@ -238,7 +242,9 @@ export class Link {
     });
   }
 
-  private sendWatch(table: string, { aside, n }: Watched): void {
+  private sendWatch(table: string, watched: Watched): void {
+    const { aside, n } = watched;
+    watched.isAsked = true;
     this.send({
       type: 'watch',
       table,

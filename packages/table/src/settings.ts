@@ -82,3 +82,12 @@ export const publicSettings: TableSettings = {
 
 /** A private room whose hands are settled in money, or rated. */
 export const settledSettings: TableSettings = { ...publicSettings, pauses: undefined };
+
+/** How a table of a game is played unless its host says otherwise: where money may move, nobody is waited for long. */
+export function usualSettings(
+  { banked }: { readonly banked: boolean },
+  visibility: 'private' | 'public',
+): TableSettings {
+  if (visibility === 'public') return publicSettings;
+  return banked ? settledSettings : privateSettings;
+}

@@ -423,6 +423,15 @@ describe('the log of a table', () => {
     await expect(table.log.append(append)).rejects.toBeInstanceOf(LogConflict);
   });
 
+  it('refuses nothing by a state that is out of date', async () => {
+    const table = await testTable({ seating: 'pp--' });
+    const other = await TableHost.resume({ ...testPorts({ log: table.log }) });
+    await other?.command({ type: 'leave', seat: 1 });
+    const occupant = { type: 'person', player: 'late', name: 'Late' } as const;
+    expect(await table.host.command({ type: 'sit', seat: 1, occupant })).toMatchObject({ type: 'done' });
+    expect(table.latest(0).view.seats[1].occupant).toEqual(occupant);
+  });
+
   it('nothing is sent before it is stored', async () => {
     const log = new MemoryLog();
     const table = await testTable({ seating: 'pccc', log });

@@ -192,20 +192,23 @@ export class TableHost {
     return this.watchers.add({ viewer, send }, this.table, from);
   }
 
-  /** Answers the prompt of an id with one of its offers. */
+  /** Answers the prompt of an id with one of its offers; the seat is looked up when it is decided, where it may change. */
   act(
-    seat: Seat,
+    seat: Seat | ((table: TableState) => Seat | undefined),
     answer: { readonly prompt: string; readonly offer: number },
     key?: CommandKey,
   ): Promise<CommandAnswer> {
+    const seatAt = typeof seat === 'function' ? seat : () => seat;
     return this.ask(
       (table) => {
-        const number = table.prompts[seat]?.number;
-        return number === undefined || this.promptId(seat, number) !== answer.prompt
+        const at = seatAt(table);
+        if (at === undefined) return fail(table.closed ? 'table-closed' : 'not-seated');
+        const number = table.prompts[at]?.number;
+        return number === undefined || this.promptId(at, number) !== answer.prompt
           ? fail('too-late')
-          : ok({ type: 'act', seat, prompt: number, offer: answer.offer });
+          : ok({ type: 'act', seat: at, prompt: number, offer: answer.offer });
       },
-      { key, seat },
+      { key, seat: seatAt(this.table) },
     );
   }
 
@@ -240,10 +243,13 @@ export class TableHost {
       if (this.isBehind) await this.catchUp();
       for (;;) {
         const answer = await this.attempt(wish, by);
-        if (answer !== undefined) return answer;
+        if (answer?.type === 'done') return answer;
         const { count } = this;
         await this.catchUp();
-        if (this.count === count) throw new Error('the log is in conflict and holds nothing new');
+        // what was refused by a state that is out of date is decided anew
+        if (this.count !== count) continue;
+        if (answer !== undefined) return answer;
+        throw new Error('the log is in conflict and holds nothing new');
       }
     } catch (problem) {
       this.gotOver(problem);

@@ -62,6 +62,8 @@ const messageLimit = { size: 60, perSecond: 10 };
 const extra = { watch: 4, refused: 2 } as const;
 /** Messages too many until the line is cut; who is quick now and then is forgiven. */
 const patience = { size: 200, perSecond: 1 };
+/** Milliseconds until a client is told again that it sends too much: sooner than it sends anew what was dropped. */
+const tellAgainAfter = 500;
 /** Messages of one client that may wait their turn. */
 const mostWaiting = 100;
 /** Bytes waiting to be sent at which a client has fallen too far behind; it comes back and asks for what it missed. */
@@ -79,7 +81,7 @@ export class Connection {
   private speaker: Speaker | undefined;
   private greeted = false;
   private closed = false;
-  private overruns = 0;
+  private toldAt = Number.NEGATIVE_INFINITY;
   /** It was cut for sending far too much. */
   hasFlooded = false;
   private waiting = 0;
@@ -230,11 +232,13 @@ export class Connection {
   }
 
   private overrun(): void {
-    this.overruns += 1;
+    const now = this.house.now();
     this.house.refused('too-many');
-    if (this.overruns === 1 || this.overruns % 50 === 0)
+    if (now - this.toldAt >= tellAgainAfter) {
+      this.toldAt = now;
       this.sendMessage({ type: 'refused', code: 'too-many' });
-    if (this.patience.take(this.house.now())) return;
+    }
+    if (this.patience.take(now)) return;
     this.hasFlooded = true;
     this.end();
     this.wire.close(1008, 'too-many');

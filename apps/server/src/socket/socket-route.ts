@@ -19,12 +19,14 @@ export interface SocketDeps {
   isOwnOrigin(request: FastifyRequest): boolean;
   /** Whom the keys stand for that still count. */
   speakersOf(keys: readonly string[]): Promise<ReadonlyMap<string, WireMe>>;
+  /** Milliseconds between two pings, if not the usual. */
+  readonly pingEvery?: number;
 }
 
 /** Bytes of the largest frame that is read at all; a larger one ends the line. */
 const largestFrame = 65_536;
 /** Milliseconds between two pings; a proxy closes what is silent for a minute. */
-const pingEvery = 20_000;
+const usualPingEvery = 20_000;
 /** Milliseconds between two looks at whether the sessions behind the lines still count: other nodes end them too. */
 const checkEvery = 5_000;
 /** Messages that may come before we know who speaks. */
@@ -154,6 +156,7 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
     // a database that doesn't answer now is asked again in a moment
     sockets.check(deps.speakersOf).catch((problem: unknown) => deps.house.report(problem));
   };
+  const { pingEvery = usualPingEvery } = deps;
   const timers = [setInterval(() => sockets.ping(), pingEvery), setInterval(check, checkEvery)];
   for (const timer of timers) timer.unref();
   scope.addHook('preClose', async () => {

@@ -40,14 +40,13 @@ export class PlayerCommands {
     return this.wish(table, command, speaker);
   }
 
-  private async act(
+  private act(
     table: LiveTable,
     { id, offer, prompt }: Extract<Command, { type: 'act' }>,
     { me }: Speaker,
   ): Promise<CommandAnswer> {
-    const seat = seatOf(table.host.state, me.id);
-    if (seat === undefined) return { type: 'refused', code: 'not-seated' };
-    return table.host.act(seat, { prompt, offer }, { actor: me.id, id });
+    const key = { actor: me.id, id };
+    return table.host.act((state) => seatOf(state, me.id), { prompt, offer }, key);
   }
 
   private async wish(

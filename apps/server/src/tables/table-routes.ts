@@ -1,5 +1,5 @@
 /** The part of /api about tables: opening one, finding one by its code, what there is to watch, one's own. */
-import { type AnyGame, findGame, type OptionValues, readOptions } from '@tilehouse/engine';
+import { findGame, type OptionValues, readOptions } from '@tilehouse/engine';
 import {
   dealParams,
   dealRecord,
@@ -10,14 +10,7 @@ import {
   roomReply,
   tablesReply,
 } from '@tilehouse/protocol';
-import {
-  OpeningRefused,
-  privateSettings,
-  publicSettings,
-  settledSettings,
-  type TableSettings,
-  withCustoms,
-} from '@tilehouse/table';
+import { OpeningRefused, usualSettings, withCustoms } from '@tilehouse/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -148,12 +141,6 @@ function records(scope: FastifyInstance, open: OpenHouse): void {
       return JSON.parse(JSON.stringify(found)) as z.infer<typeof dealRecord>;
     },
   );
-}
-
-/** How a table is played unless its host says otherwise: where money may move, nobody is waited for long. */
-function usualSettings(game: AnyGame, visibility: 'private' | 'public'): TableSettings {
-  if (visibility === 'public') return publicSettings;
-  return game.banked ? settledSettings : privateSettings;
 }
 
 async function roomsOf(open: OpenHouse, { me }: Speaker) {

@@ -7,6 +7,7 @@ import { houseMoney } from '../store/ledger/house-money.ts';
 import type { StoredEvent } from '../store/log/event-log.ts';
 import type { Store } from '../store/store.ts';
 import type { TablePlayer } from './table-player.ts';
+import type { TestPerson } from './test-person.ts';
 
 /** @returns what is wrong at a table that these played at, in words; they have stopped */
 export async function playedFaults(
@@ -23,7 +24,10 @@ export async function playedFaults(
     ]),
     ...logFaults(events, players.map(seatOf)),
     ...outageFaults(events),
-    ...(await moneyFaults(store, players)),
+    ...(await moneyFaults(
+      store,
+      players.map(({ person }) => person),
+    )),
   ];
 }
 
@@ -99,10 +103,13 @@ function outageFaults(events: readonly StoredEvent[]): readonly string[] {
 }
 
 /** The ledger is right, and what each player has is what they began with and what the results say. */
-async function moneyFaults(store: Store, players: readonly TablePlayer[]): Promise<readonly string[]> {
+export async function moneyFaults(
+  store: Store,
+  people: readonly Pick<TestPerson, 'me'>[],
+): Promise<readonly string[]> {
   const { faults } = await checkLedger(store.db);
   const wrong: string[] = faults.map(({ message }) => message);
-  for (const { person } of players) {
+  for (const person of people) {
     const account = await store.db
       .selectFrom('accounts')
       .select('balance')

@@ -23,6 +23,8 @@ export interface TestHouseOptions {
   /** Another time than the database's. */
   readonly now?: () => number;
   readonly publicUrl?: string;
+  /** Milliseconds between two pings of every socket. */
+  readonly pingEvery?: number;
   /** Makes another store of the one that was opened, with a clock of its own for one. */
   readonly storeAs?: (store: Store) => Store;
 }
@@ -61,6 +63,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     choosers: options.choosers ?? quickChoosers,
     ...(options.seams === undefined ? {} : { seams: options.seams }),
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
+    ...(options.pingEvery === undefined ? {} : { pingEvery: options.pingEvery }),
   });
   const webRoot = webFixture();
   const basePath = options.basePath ?? '/';

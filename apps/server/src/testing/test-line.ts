@@ -1,7 +1,7 @@
 /** A bare socket for tests: sends whatever it is told to, and keeps what it is sent, as text and in order. */
 import { type ClientMessage, protocolVersion, type ServerMessage } from '@tilehouse/protocol';
 import type { TableUpdate } from '@tilehouse/table';
-import WebSocket from 'ws';
+import WebSocket, { type ClientOptions } from 'ws';
 
 export interface LineOptions {
   readonly cookie?: string;
@@ -9,6 +9,8 @@ export interface LineOptions {
   /** Begins the ids of its commands; another for each line unless it is given. */
   readonly name?: string;
   readonly onFrame?: (text: string) => void;
+  /** How the socket is to be opened besides. */
+  readonly socket?: ClientOptions;
 }
 
 type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
@@ -27,11 +29,11 @@ export class TestLine {
   private pings = 0;
   private pongs = 0;
 
-  private constructor(url: string, { cookie, name, onFrame, origin }: LineOptions) {
+  private constructor(url: string, { cookie, name, onFrame, origin, socket }: LineOptions) {
     opened += 1;
     this.name = name ?? `line-${opened}`;
     const headers = { ...(cookie ? { cookie } : {}), ...(origin === undefined ? {} : { origin }) };
-    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}ws`, { headers });
+    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}ws`, { ...socket, headers });
     this.socket.on('message', (data) => {
       this.frames.push(String(data));
       this.messages.push(JSON.parse(String(data)) as ServerMessage);

@@ -83,7 +83,8 @@ function useChips(words: OnlineWords, { view }: RoomModel): readonly Chip[] {
     }),
   );
   const own = customsOf(view.clocks, view.hosted?.customs ?? {});
-  const usual = usualCustoms(view.hosted?.customs.pauses === undefined ? 'private' : 'public');
+  const visibility = view.hosted?.customs.pauses === undefined ? 'private' : 'public';
+  const usual = usualCustoms({ banked: game?.banked === true }, visibility);
   return [
     ...options,
     { text: customs.chipAnswer(own.answer ?? undefined), isChanged: own.answer !== usual.answer },

@@ -1,6 +1,6 @@
 /** Clocks and customs of a table as a form has them, and as the house is asked for them. */
 import type { TableCustoms } from '@tilehouse/protocol';
-import { type HostedView, privateSettings, publicSettings } from '@tilehouse/table';
+import { type HostedView, usualSettings } from '@tilehouse/table';
 
 export type Clocks = NonNullable<TableCustoms['clocks']>;
 
@@ -15,9 +15,9 @@ export interface Customs {
 
 export type Visibility = 'private' | 'public';
 
-/** What a table has unless its host says otherwise. */
-export function usualCustoms(visibility: Visibility): Customs {
-  const { clocks, ...settings } = visibility === 'public' ? publicSettings : privateSettings;
+/** What a table of a game has unless its host says otherwise. */
+export function usualCustoms(game: { readonly banked: boolean }, visibility: Visibility): Customs {
+  const { clocks, ...settings } = usualSettings(game, visibility);
   return customsOf(clocks, settings);
 }
 

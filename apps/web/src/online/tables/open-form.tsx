@@ -82,7 +82,12 @@ function GameSelect({ words, wish, onChange }: PartProps) {
       <select
         value={wish.game}
         onChange={({ target }) =>
-          onChange({ ...wish, game: target.value, options: usualOptions(target.value) })
+          onChange({
+            ...wish,
+            game: target.value,
+            options: usualOptions(target.value),
+            customs: undefined,
+          })
         }
       >
         {mahjongGames.map(({ id, seats }) => {
@@ -103,10 +108,10 @@ function Rules({ words, wish, onChange }: PartProps) {
   const { tables } = words;
   const game = findMahjongGame(wish.game);
   const usual = usualOptions(wish.game);
-  const usualClocks = usualCustoms(wish.visibility);
+  if (game === undefined) return null;
+  const usualClocks = usualCustoms(game, wish.visibility);
   const customs = wish.customs ?? usualClocks;
   const changed = Object.keys(usual).filter((name) => usual[name] !== wish.options[name]).length;
-  if (game === undefined) return null;
   return (
     <div className="folds">
       {Object.keys(usual).length > 0 && (
