@@ -1,14 +1,22 @@
 /** Every situation in every window: nothing over anything else, nothing cut off, no words too small, axe content. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { openSituation, situations } from './gallery.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** What axe finds on the page, in words. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+/** Those that bring elements or colours the others don't have. */
+const unlike: readonly (typeof situations)[number][] = [
+  'crowd-flowers',
+  'claims',
+  'turn',
+  'refused',
+  'below-minimum',
+  'paused',
+  'redeem',
+  'result-win',
+  'match-over',
+  'losers',
+];
 
 for (const language of ['en', 'zh-Hant']) {
   test.describe(language, () => {
@@ -45,12 +53,12 @@ for (const language of ['en', 'zh-Hant']) {
   });
 }
 
-test('the table is open to everybody in every situation', { tag: '@desktop' }, async ({ page }) => {
+test('the table is open to everybody', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(400_000);
-  for (const situation of situations) {
+  for (const situation of unlike) {
     await test.step(situation, async () => {
       await openSituation(page, situation);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
   }
 });

@@ -9,15 +9,17 @@ const onDesktopOnly = ['serving.spec.ts', 'solo-details.spec.ts', 'weight.spec.t
 
 /**
  * Single tests are tagged: `@desktop` makes sense on the desktop alone. Of the others, `@two-windows` runs there and on a
- * phone on its side, `@extremes` there and in the smallest window, `@one-window` there alone, and `@now-and-then` nowhere;
- * with E2E_WINDOWS=all these four run everywhere.
+ * phone on its side, `@layouts` there and on a phone upright too, `@extremes` there and in the smallest window,
+ * `@one-window` there alone, `@phone` on a phone on its side alone, and `@now-and-then` nowhere; with E2E_WINDOWS=all
+ * these run everywhere.
  */
 const leftOut: Readonly<Record<string, RegExp>> = {
-  desktop: /@now-and-then/,
+  desktop: /@now-and-then|@phone/,
   'phone-landscape': /@desktop|@extremes|@one-window|@now-and-then/,
-  smallest: /@desktop|@two-windows|@one-window|@now-and-then/,
+  portrait: /@desktop|@two-windows|@extremes|@one-window|@phone|@now-and-then/,
+  smallest: /@desktop|@two-windows|@layouts|@one-window|@phone|@now-and-then/,
 };
-const elsewhere = /@desktop|@two-windows|@extremes|@one-window|@now-and-then/;
+const elsewhere = /@desktop|@two-windows|@layouts|@extremes|@one-window|@phone|@now-and-then/;
 const nothing = /(?!)/;
 const isAll = process.env.E2E_WINDOWS === 'all';
 

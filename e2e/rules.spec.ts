@@ -27,8 +27,9 @@ for (const language of ['en', 'zh-Hant']) {
         const heard = complaints(page);
         await page.goto(`rules/${game}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // the same elements in other words: what is open to everybody in one language is in all
-        await (language === 'en' ? isWhole(page) : fits(page));
+        // the same elements in other words: what is open to everybody in one language, and for one game, is in all
+        const isFirst = language === 'en' && ['missing-suit', 'mahjong-match'].includes(game);
+        await (isFirst ? isWhole(page) : fits(page));
         expect(heard).toEqual([]);
       });
     }

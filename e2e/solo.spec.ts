@@ -18,7 +18,7 @@ async function openTable(page: Page, game: RegExp): Promise<void> {
   await page.locator('[data-hand]').first().waitFor();
 }
 
-test('a hand of The Missing Suit, then the next one', async ({ page, hasTouch }) => {
+test('a hand of The Missing Suit, then the next one', { tag: '@layouts' }, async ({ page, hasTouch }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
@@ -32,7 +32,7 @@ test('a hand of The Missing Suit, then the next one', async ({ page, hasTouch })
   expect(heard).toEqual([]);
 });
 
-test('a hand of the Malaysian game', { tag: '@two-windows' }, async ({ page, hasTouch }) => {
+test('a hand of the Malaysian game', { tag: '@phone' }, async ({ page, hasTouch }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
@@ -61,10 +61,7 @@ test('a whole match of Hong Kong, old style', { tag: '@one-window' }, async ({ p
   expect(heard).toEqual([]);
 });
 
-test('a hand of Hong Kong with flowers, which is a match', { tag: '@two-windows' }, async ({
-  page,
-  hasTouch,
-}) => {
+test('a hand of Hong Kong with flowers, which is a match', { tag: '@phone' }, async ({ page, hasTouch }) => {
   test.setTimeout(400_000);
   const heard = complaints(page);
   await quickPace(page);
@@ -78,7 +75,7 @@ test('a hand of Hong Kong with flowers, which is a match', { tag: '@two-windows'
   expect(heard).toEqual([]);
 });
 
-test('a hand by keyboard alone', { tag: '@two-windows' }, async ({ page }) => {
+test('a hand by keyboard alone', { tag: '@one-window' }, async ({ page }) => {
   test.setTimeout(300_000);
   await quickPace(page);
   const link = page.getByRole('link', { name: /The Missing Suit: Play now/ });
