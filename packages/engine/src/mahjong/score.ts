@@ -1,6 +1,6 @@
 /** Scoring: every reading of a hand tried, the one worth most kept. */
 import type { OptionValues } from '../options.ts';
-import { fei, playingFaces, type Tile } from '../tiles/tile.ts';
+import { countTile, fei, playingFaces, type Tile } from '../tiles/tile.ts';
 import { countTiles, feiPlace, placeOf } from '../tiles/tile-counts.ts';
 import { type ReadHand, readHand } from './hand/read-hand.ts';
 import { type Reading, setOfMeld } from './hand/reading.ts';
@@ -297,6 +297,7 @@ export const paidBy = ({ fan }: Score, win: Win): PaidWin => ({ fan, fei: feiOf(
 
 /** How many Fei the winner has in hand, in melds and set aside. */
 export function feiOf(win: Win): number {
-  const inMelds = win.melds.flatMap(({ tiles }) => tiles);
-  return [win.tile, ...win.concealed, ...inMelds, ...win.bonus].filter((tile) => tile === fei).length;
+  let found = countTile(win.concealed, fei) + countTile(win.bonus, fei) + (win.tile === fei ? 1 : 0);
+  for (const { tiles } of win.melds) found += countTile(tiles, fei);
+  return found;
 }

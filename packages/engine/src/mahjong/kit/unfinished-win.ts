@@ -17,7 +17,8 @@ export const fourFlyingMove: TurnMove = {
 };
 
 function isUnfinishedWin(turn: TurnContext): boolean {
+  if (turn.rules.winsUnfinished === undefined) return false;
   const win = handAsDrawn(turn);
-  if (win === undefined || turn.rules.winsUnfinished?.(win, turn.options) === undefined) return false;
+  if (win === undefined || turn.rules.winsUnfinished(win, turn.options) === undefined) return false;
   return !isHandComplete(turn) && judged(turn, win)?.win === true;
 }
