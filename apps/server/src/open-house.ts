@@ -18,6 +18,7 @@ import { faultDetails, type HouseLog } from './operating/log.ts';
 import { houseMetrics, type Metrics } from './operating/metrics.ts';
 import type { Speaker } from './socket/connection.ts';
 import type { SocketDeps, Sockets } from './socket/socket-route.ts';
+import type { StorePlace } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { isInDeal } from './tables/table-lists.ts';
 
@@ -30,8 +31,17 @@ export interface HouseSettings {
   /** Of bcrypt; less than usual only in tests. */
   readonly passwordCost?: number;
   readonly choosers?: Choosers;
+  /** Where it keeps its things and how often it backs up, for its operators to see. */
+  readonly upkeep?: Upkeep;
   /** What tests put in the place of chance, time and games. */
   readonly seams?: HouseSeams;
+}
+
+/** What keeps a house safe. */
+export interface Upkeep {
+  readonly place: StorePlace;
+  /** Milliseconds between two backups; undefined for none. */
+  readonly backupEvery: number | undefined;
 }
 
 /** Everything that is served under /api and /ws. */
@@ -42,6 +52,7 @@ export interface OpenHouse {
   readonly socket: SocketDeps;
   readonly metrics: Metrics;
   readonly trustProxy: readonly string[];
+  readonly upkeep: Upkeep | undefined;
   readonly speakerOf: SocketDeps['speakerOf'];
   /** Whether whoever asks runs the house. */
   isOperator(request: FastifyRequest): Promise<boolean>;
@@ -91,6 +102,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       signUp: settings.signUp,
       isInDeal: (player) => isInDeal(db, player),
       onLinked: (guest, account) => house.link(guest, account),
+      onMoved: (player) => house.moved(player),
       onSessionEnded: (hash) => open.sockets?.cut(hash),
       onRenamed: async (player, name) => {
         await house.rename(player, name);
@@ -109,6 +121,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
     socket: { house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl), speakersOf },
     metrics,
     trustProxy: settings.trustProxy ?? ['loopback'],
+    upkeep: settings.upkeep,
     speakerOf,
     isOperator: async (request) => {
       const reader = await readSpeaker(request, { db, now });

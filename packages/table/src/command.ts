@@ -70,7 +70,12 @@ export type TableCommand =
   | { readonly type: 'shuffle-seats' }
   | { readonly type: 'cancel-deal' }
   /** Closes the table. `by` is the player who wishes it; without one it is closed whatever anybody says. */
-  | { readonly type: 'close'; readonly by?: string }
+  | {
+      readonly type: 'close';
+      readonly by?: string;
+      /** Who runs the house, and closes it for everybody. */
+      readonly operator?: { readonly player: string; readonly name: string };
+    }
   /** The last line of a player is down, or the first is up again. */
   | { readonly type: 'went-away' | 'came-back'; readonly player: string }
   /** A player goes by another name or id from now on: renamed, or a guest who turned out to have an account. */

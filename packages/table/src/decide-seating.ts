@@ -97,7 +97,14 @@ export function shuffleSeats(table: TableState, { randomBytes }: DecisionContext
 }
 
 /** Closes the table, or asks another player to agree to it. */
-export function close(table: TableState, by: string | undefined): Decision {
+export function close(
+  table: TableState,
+  { by, operator }: Extract<TableCommand, { type: 'close' }>,
+): Decision {
+  if (operator !== undefined) {
+    const all = closing(table, 'operator');
+    return ok(all.map((fact) => (fact.type === 'table-closed' ? { ...fact, ...operator } : fact)));
+  }
   const needsTwo = table.settings.closeByTwo === true && stageOf(table) === 'in-play' && personsAt(table) > 1;
   if (by !== undefined && needsTwo) {
     if (table.closeAsked === undefined) return ok([{ type: 'close-asked', player: by }]);

@@ -26,7 +26,7 @@ export function decideTable(table: TableState, command: TableCommand, context: D
     case 'shuffle-seats':
       return shuffleSeats(table, context);
     case 'close':
-      return close(table, command.by);
+      return close(table, command);
     case 'want-deal':
       return wantDeal(table, command, context);
     case 'deal':

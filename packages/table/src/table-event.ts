@@ -178,7 +178,15 @@ export interface CloseAsked {
 }
 
 /** Why a table closed. */
-export const closeReasons = ['closed', 'left', 'removed', 'nobody-left', 'nobody-here', 'expired'] as const;
+export const closeReasons = [
+  'closed',
+  'left',
+  'removed',
+  'nobody-left',
+  'nobody-here',
+  'expired',
+  'operator',
+] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
 export interface TableClosed {

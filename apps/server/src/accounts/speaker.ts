@@ -28,6 +28,11 @@ export function bearerOf({ headers }: Asking): string | undefined {
   return /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
 }
 
+/** The session's token in the cookie, worth something or not. */
+export function cookieOf({ headers }: Asking): string | undefined {
+  return fastifyCookie.parse(headers.cookie ?? '')[sessionCookie] || undefined;
+}
+
 /** @returns undefined when nobody is signed in; a token that is wrong is nobody, whatever the cookie says */
 export async function readSpeaker(
   request: Asking,
@@ -37,8 +42,8 @@ export async function readSpeaker(
     const bearer = bearerOf(request);
     return bearer === undefined ? undefined : findSpeaker(db, bearer);
   }
-  const token = fastifyCookie.parse(request.headers.cookie ?? '')[sessionCookie];
-  if (token === undefined || token === '') return undefined;
+  const token = cookieOf(request);
+  if (token === undefined) return undefined;
   const session = await findSession(db, token, now());
   if (session === undefined) return undefined;
   const { player, hash, extended } = session;

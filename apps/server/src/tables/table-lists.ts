@@ -90,7 +90,8 @@ export async function tablesOf(db: Db, player: string): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
-function openTables(db: Db) {
+/** Open tables, the ones played at last first. */
+export function openTables(db: Db) {
   return db
     .selectFrom('tables')
     .selectAll()
@@ -101,9 +102,10 @@ function openTables(db: Db) {
     .limit(mostListed);
 }
 
-type SeatsByTable = ReadonlyMap<string, readonly SeatsTable[]>;
+export type SeatsByTable = ReadonlyMap<string, readonly SeatsTable[]>;
 
-async function seatsAt(db: Db, rows: readonly { readonly id: string }[]): Promise<SeatsByTable> {
+/** Who sits at each of some tables. */
+export async function seatsAt(db: Db, rows: readonly { readonly id: string }[]): Promise<SeatsByTable> {
   if (rows.length === 0) return new Map();
   const seats = await db
     .selectFrom('seats')
@@ -120,7 +122,8 @@ async function seatsAt(db: Db, rows: readonly { readonly id: string }[]): Promis
   return byTable;
 }
 
-function listed(row: Selectable<TablesTable>, seats: SeatsByTable): ListedTable {
+/** A table's row as lists have it. */
+export function listed(row: Selectable<TablesTable>, seats: SeatsByTable): ListedTable {
   return {
     id: row.id,
     game: row.game,

@@ -57,6 +57,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     store,
     log: { info: () => {}, warn: note, error: note },
     signUp: 'open',
+    upkeep: { place: { dataDir: folder }, backupEvery: undefined },
     passwordCost: 4,
     choosers: options.choosers ?? quickChoosers,
     ...(options.seams === undefined ? {} : { seams: options.seams }),

@@ -268,6 +268,10 @@ export const words = {
       'nobody-left': (_name: string | undefined): string => 'Nobody was left at it.',
       'nobody-here': (_name: string | undefined): string => 'Nobody was here for a long time.',
       expired: (_name: string | undefined): string => 'Nothing had moved for seven days.',
+      operator: (name: string | undefined): string =>
+        name === undefined
+          ? 'Whoever runs this house closed it.'
+          : `${name}, who runs this house, closed it.`,
     },
     you: {
       closed: 'You closed it.',

@@ -260,6 +260,7 @@ export const words: PageWords['online'] = {
       'nobody-left': () => '枱上已經沒有人。',
       'nobody-here': () => '很久沒有人在。',
       expired: () => '七日沒有動靜。',
+      operator: (name) => (name === undefined ? '營運者關閉了牌枱。' : zh`營運者${name}關閉了牌枱。`),
     },
     you: {
       closed: '你關閉了牌枱。',
