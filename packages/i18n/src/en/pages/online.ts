@@ -181,6 +181,7 @@ export const words = {
     localAlone:
       'This link works on this computer only: start Tilehouse so that others can reach it, or open it by the address others use.',
     where: 'Address',
+    hostCheck: 'Can friends reach this house? Check',
     here: 'this computer only',
   },
   talk: {
@@ -321,6 +322,8 @@ export const words = {
     saved: 'Saved.',
     cancel: 'Cancel',
     make: 'Make an account',
+    goOn: 'Go on at another device',
+    operator: 'Running the house',
   },
   copying: { copy: 'Copy', copied: 'Copied' },
   opening: 'Opening …',

@@ -178,6 +178,7 @@ export const words: PageWords['online'] = {
     localOnly: '你開啟牌館的網址只有這部電腦認得。同一個網絡的人請用這條連結：',
     localAlone: '這條連結只在這部電腦有效：請讓牌館對外開放，或者用其他人用的網址開啟。',
     where: '網址',
+    hostCheck: '朋友連得到這間牌館嗎？檢查一下',
     here: '只限這部電腦',
   },
   talk: {
@@ -307,6 +308,8 @@ export const words: PageWords['online'] = {
     saved: '已儲存。',
     cancel: '取消',
     make: '開個帳戶',
+    goOn: '轉到另一部裝置',
+    operator: '營運牌館',
   },
   copying: { copy: '複製', copied: '已複製' },
   opening: '開啟中……',
