@@ -67,6 +67,10 @@ export type TableCommand =
   | { readonly type: 'resume'; readonly seat: Seat }
   /** Takes a seat from its occupant; during a deal the table plays for it to the end. */
   | { readonly type: 'remove'; readonly seat: Seat }
+  /** The same for somebody who was away for long between two hands, wished by another than the host. */
+  | { readonly type: 'remove-absent'; readonly seat: Seat }
+  | { readonly type: 'set-call'; readonly link: string | undefined }
+  | { readonly type: 'mute'; readonly player: string; readonly on: boolean }
   | { readonly type: 'shuffle-seats' }
   | { readonly type: 'cancel-deal' }
   /** Closes the table. `by` is the player who wishes it; without one it is closed whatever anybody says. */
