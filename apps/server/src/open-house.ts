@@ -12,6 +12,7 @@ import {
   readSpeaker,
 } from './accounts/speaker.ts';
 import { House, type HouseSeams } from './house.ts';
+import { type RoomLimits, usualRooms } from './house-options.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import type { HttpDeps } from './http/register-http.ts';
 import { faultDetails, type HouseLog } from './operating/log.ts';
@@ -28,6 +29,8 @@ export interface HouseSettings {
   readonly signUp: SignUpWay;
   readonly publicUrl?: string | undefined;
   readonly trustProxy?: readonly string[];
+  /** Open private rooms one may host; 20 with an account and 5 as a guest, unless said otherwise. */
+  readonly rooms?: RoomLimits;
   /** Of bcrypt; less than usual only in tests. */
   readonly passwordCost?: number;
   readonly choosers?: Choosers;
@@ -53,6 +56,7 @@ export interface OpenHouse {
   readonly metrics: Metrics;
   readonly trustProxy: readonly string[];
   readonly upkeep: Upkeep | undefined;
+  readonly rooms: RoomLimits;
   readonly speakerOf: SocketDeps['speakerOf'];
   /** Whether whoever asks runs the house. */
   isOperator(request: FastifyRequest): Promise<boolean>;
@@ -122,6 +126,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
     metrics,
     trustProxy: settings.trustProxy ?? ['loopback'],
     upkeep: settings.upkeep,
+    rooms: settings.rooms ?? usualRooms,
     speakerOf,
     isOperator: async (request) => {
       const reader = await readSpeaker(request, { db, now });

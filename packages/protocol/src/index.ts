@@ -46,6 +46,7 @@ export {
   dealParams,
   type ListedTable,
   listedTable,
+  type MyRoomsReply,
   myRoomsReply,
   openTableBody,
   openTableReply,

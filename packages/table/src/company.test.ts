@@ -83,26 +83,29 @@ describe('a seat that somebody left between two hands', () => {
   it.each([
     ['a friend', 'eve', { type: 'sit', seat: 3 }],
     ['a computer', 'ann', { type: 'seat-computer', seat: 3, level: 'easy' }],
-  ] as const)('is taken by %s, and it goes on when all agree, however long that takes', async (_, who, wish) => {
-    const room = await between();
-    await room.wish('ann', { type: 'ready' });
-    await room.wish('dora', { type: 'leave' });
-    expect(await room.wish(who, wish)).toMatchObject(done);
-    // what was agreed before is agreed no more
-    expect(room.view().seats.filter(({ wantsDeal }) => wantsDeal)).toEqual([]);
-    expect(room.view().hosted?.newcomer).toBe(true);
-    for (const player of ['ann', 'bob', 'eve']) await room.wish(player, { type: 'ready' });
-    expect(room.view().hosted?.nextIn).toBeUndefined();
-    await room.clock.advance(120_000);
-    expect(room.stage).toBe('between-deals');
-    await room.wish('cai', { type: 'ready' });
-    expect(room.stage).toBe('in-play');
-    expect(room.view().hosted?.newcomer).toBeUndefined();
-    // with the same people again, the first Next decides
-    await room.playOut();
-    await room.wish('bob', { type: 'ready' });
-    expect(room.view().hosted?.nextIn).toBe(30_000);
-  });
+  ] as const)(
+    'is taken by %s, and it goes on when all agree, however long that takes',
+    async (_, who, wish) => {
+      const room = await between();
+      await room.wish('ann', { type: 'ready' });
+      await room.wish('dora', { type: 'leave' });
+      expect(await room.wish(who, wish)).toMatchObject(done);
+      // what was agreed before is agreed no more
+      expect(room.view().seats.filter(({ wantsDeal }) => wantsDeal)).toEqual([]);
+      expect(room.view().hosted?.newcomer).toBe(true);
+      for (const player of ['ann', 'bob', 'eve']) await room.wish(player, { type: 'ready' });
+      expect(room.view().hosted?.nextIn).toBeUndefined();
+      await room.clock.advance(120_000);
+      expect(room.stage).toBe('between-deals');
+      await room.wish('cai', { type: 'ready' });
+      expect(room.stage).toBe('in-play');
+      expect(room.view().hosted?.newcomer).toBeUndefined();
+      // with the same people again, the first Next decides
+      await room.playOut();
+      await room.wish('bob', { type: 'ready' });
+      expect(room.view().hosted?.nextIn).toBe(30_000);
+    },
+  );
 
   it('can be taken from somebody who has been away for five minutes, by anybody who sits there', async () => {
     const room = await between();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Choosers } from '@tilehouse/table';
 import { buildApp } from '../build-app.ts';
 import type { HouseSeams } from '../house.ts';
+import type { RoomLimits } from '../house-options.ts';
 import { type OpenHouse, openHouse } from '../open-house.ts';
 import { openStore, type StorePlace } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -23,6 +24,7 @@ export interface TestHouseOptions {
   /** Another time than the database's. */
   readonly now?: () => number;
   readonly publicUrl?: string;
+  readonly rooms?: RoomLimits;
   /** Makes another store of the one that was opened, with a clock of its own for one. */
   readonly storeAs?: (store: Store) => Store;
 }
@@ -60,6 +62,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     upkeep: { place: { dataDir: folder }, backupEvery: undefined },
     passwordCost: 4,
     choosers: options.choosers ?? quickChoosers,
+    ...(options.rooms === undefined ? {} : { rooms: options.rooms }),
     ...(options.seams === undefined ? {} : { seams: options.seams }),
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
   });

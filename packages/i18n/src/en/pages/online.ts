@@ -65,6 +65,8 @@ export const words = {
     mine: 'My rooms',
     used: (used: number, allowed: number): string => `${used} of ${allowed} open`,
     noRooms: 'You have no room open.',
+    expires: (date: string): string => `closes by itself on ${date} if nobody plays`,
+    recent: 'Closed lately',
     expiry: 'A room closes by itself seven days after the last move.',
     sit: 'Sit down',
     look: 'Look on',
@@ -81,6 +83,35 @@ export const words = {
       'between-deals': 'between two hands',
       'match-over': 'the match is over',
       closed: 'closed',
+    },
+  },
+  saved: {
+    title: 'Kept house rules',
+    count: (count: number): string => (count === 0 ? 'none yet' : String(count)),
+    name: 'A name for these rules',
+    keep: 'Keep them',
+    kept: 'Kept on this device.',
+    use: 'Use',
+    useLabel: (name: string): string => `Use the house rules ${name}`,
+    forget: 'Forget',
+    forgetLabel: (name: string): string => `Forget the house rules ${name}`,
+    link: 'Link to these house rules',
+    linkLine: 'With this link others open a table by the same game, rules and clocks:',
+    brought: (name: string): string =>
+      name === ''
+        ? 'The link has filled in its house rules. Look them over and open the table.'
+        : `The link has filled in the house rules “${name}”. Look them over and open the table.`,
+    bad: {
+      damaged: (_what: string): string =>
+        'The house rules in this link can’t be read: part of it is missing. Ask for it once more.',
+      newer: (_what: string): string =>
+        'The house rules in this link are of a newer Tilehouse than this house runs.',
+      pace: (_what: string): string =>
+        'The clocks in this link aren’t possible here, so its house rules weren’t taken.',
+      game: (what: string): string =>
+        `This house doesn’t know the game “${what}” that this link’s house rules are for.`,
+      option: (what: string): string =>
+        `This link’s house rules set “${what}” in a way the game doesn’t know, so they weren’t taken.`,
     },
   },
   customs: {

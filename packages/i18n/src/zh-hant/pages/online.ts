@@ -66,6 +66,8 @@ export const words: PageWords['online'] = {
     mine: '我的房間',
     used: (used, allowed) => zh`已開${used}間，最多${allowed}間`,
     noRooms: '你沒有開着的房間。',
+    expires: (date) => zh`沒有人打的話，${date}自動關閉`,
+    recent: '最近關閉的',
     expiry: '房間七日沒有動靜就會自動關閉。',
     sit: '坐下',
     look: '旁觀',
@@ -82,6 +84,30 @@ export const words: PageWords['online'] = {
       'between-deals': '兩局之間',
       'match-over': '打完了',
       closed: '已關閉',
+    },
+  },
+  saved: {
+    title: '保存的枱規',
+    count: (count) => (count === 0 ? '未有' : String(count)),
+    name: '給這套枱規起個名',
+    keep: '保存',
+    kept: '已保存在這部裝置。',
+    use: '使用',
+    useLabel: (name) => zh`使用枱規${name}`,
+    forget: '刪除',
+    forgetLabel: (name) => zh`刪除枱規${name}`,
+    link: '這套枱規的連結',
+    linkLine: '用這條連結，別人開枱時會用同樣的玩法、枱規和計時：',
+    brought: (name) =>
+      name === ''
+        ? '已按連結填好枱規。看一看，就可以開枱。'
+        : `已按連結填好枱規「${name}」。看一看，就可以開枱。`,
+    bad: {
+      damaged: () => '這條連結的枱規讀不到：可能缺了一截，請再要一次。',
+      newer: () => '這條連結的枱規來自較新的版本，這間牌館還未有。',
+      pace: () => '這條連結的計時在這裏不可能，所以沒有採用它的枱規。',
+      game: (what) => `這間牌館沒有這條連結的玩法「${what}」。`,
+      option: (what) => `這條連結的枱規「${what}」不合玩法，所以沒有採用。`,
     },
   },
   customs: {
