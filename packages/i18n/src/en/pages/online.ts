@@ -1,5 +1,6 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
+import { invite, saved } from './online-rooms.ts';
 
 const seconds = (count: number): string => `${count} s`;
 
@@ -85,35 +86,7 @@ export const words = {
       closed: 'closed',
     },
   },
-  saved: {
-    title: 'Kept house rules',
-    count: (count: number): string => (count === 0 ? 'none yet' : String(count)),
-    name: 'A name for these rules',
-    keep: 'Keep them',
-    kept: 'Kept on this device.',
-    use: 'Use',
-    useLabel: (name: string): string => `Use the house rules ${name}`,
-    forget: 'Forget',
-    forgetLabel: (name: string): string => `Forget the house rules ${name}`,
-    link: 'Link to these house rules',
-    linkLine: 'With this link others open a table by the same game, rules and clocks:',
-    brought: (name: string): string =>
-      name === ''
-        ? 'The link has filled in its house rules. Look them over and open the table.'
-        : `The link has filled in the house rules “${name}”. Look them over and open the table.`,
-    bad: {
-      damaged: (_what: string): string =>
-        'The house rules in this link can’t be read: part of it is missing. Ask for it once more.',
-      newer: (_what: string): string =>
-        'The house rules in this link are of a newer Tilehouse than this house runs.',
-      pace: (_what: string): string =>
-        'The clocks in this link aren’t possible here, so its house rules weren’t taken.',
-      game: (what: string): string =>
-        `This house doesn’t know the game “${what}” that this link’s house rules are for.`,
-      option: (what: string): string =>
-        `This link’s house rules set “${what}” in a way the game doesn’t know, so they weren’t taken.`,
-    },
-  },
+  saved,
   customs: {
     answer: 'Time to claim',
     answers: (count: number | undefined): string => (count === undefined ? 'no limit' : seconds(count)),
@@ -156,6 +129,8 @@ export const words = {
     level: 'Level',
     remove: (name: string): string => `Remove ${name}`,
     removeAsk: (name: string): string => `Take ${name} from the seat? They can come back if it stays open.`,
+    removeAwayAsk: (name: string): string =>
+      `${name} is away. After five minutes anybody at the table may take the seat from them. They can come back if it stays open.`,
     done: 'Done',
     cancel: 'Cancel',
     deal: { word: 'Deal', han: '開局' },
@@ -184,6 +159,7 @@ export const words = {
       go: 'Everybody is ready.',
       goOn: 'It goes on when everybody is ready.',
       sitDown: 'Tap an open seat to sit down.',
+      newcomer: 'Somebody new sits here. It goes on when everybody agrees.',
       full: 'Every seat is taken. You can look on.',
     },
     settles: {
@@ -197,24 +173,7 @@ export const words = {
     },
     yourCards: 'You are at this table on another device too; both show the same.',
   },
-  invite: {
-    title: 'Bring someone in',
-    code: 'Room code',
-    line: 'A name is enough, no account needed.',
-    copy: 'Copy',
-    copied: 'Copied',
-    select: 'Now copy it: it is selected.',
-    link: 'Link to this room',
-    share: 'Share',
-    qr: 'QR code of the link',
-    localOnly:
-      'You opened Tilehouse at an address that only this computer knows. Others on your network use this link:',
-    localAlone:
-      'This link works on this computer only: start Tilehouse so that others can reach it, or open it by the address others use.',
-    where: 'Address',
-    hostCheck: 'Can friends reach this house? Check',
-    here: 'this computer only',
-  },
+  invite,
   talk: {
     title: 'Talk while you wait',
     titleTable: 'Talk',
@@ -230,6 +189,17 @@ export const words = {
     show: (name: string): string => `Show what ${name} says`,
     hidden: (name: string): string => `${name}: hidden by you`,
     signIn: 'Take a name to talk.',
+    mute: (name: string): string => `Mute ${name} at this table, for everybody`,
+    unmute: (name: string): string => `Let ${name} talk again`,
+    muted: 'muted by the host',
+    call: (place: string): string => `Join the call at ${place}`,
+    setCall: 'Set a call link',
+    changeCall: 'Change',
+    callLink: 'Link to your call',
+    callHelp: 'From an app you like, beginning with https://. Those who sit here see it.',
+    callSave: 'Show it to the table',
+    callRemove: 'Take it back',
+    callCancel: 'Cancel',
     phrases: {
       hello: 'Hello!',
       'good-luck': 'Good luck, everybody.',

@@ -1,6 +1,7 @@
 /** Playing with friends over the network, in Chinese as Hong Kong writes it. */
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
+import { invite, saved } from './online-rooms.ts';
 
 const seconds = (count: number): string => zh`${count}秒`;
 
@@ -86,30 +87,7 @@ export const words: PageWords['online'] = {
       closed: '已關閉',
     },
   },
-  saved: {
-    title: '保存的枱規',
-    count: (count) => (count === 0 ? '未有' : String(count)),
-    name: '給這套枱規起個名',
-    keep: '保存',
-    kept: '已保存在這部裝置。',
-    use: '使用',
-    useLabel: (name) => zh`使用枱規${name}`,
-    forget: '刪除',
-    forgetLabel: (name) => zh`刪除枱規${name}`,
-    link: '這套枱規的連結',
-    linkLine: '用這條連結，別人開枱時會用同樣的玩法、枱規和計時：',
-    brought: (name) =>
-      name === ''
-        ? '已按連結填好枱規。看一看，就可以開枱。'
-        : `已按連結填好枱規「${name}」。看一看，就可以開枱。`,
-    bad: {
-      damaged: () => '這條連結的枱規讀不到：可能缺了一截，請再要一次。',
-      newer: () => '這條連結的枱規來自較新的版本，這間牌館還未有。',
-      pace: () => '這條連結的計時在這裏不可能，所以沒有採用它的枱規。',
-      game: (what) => `這間牌館沒有這條連結的玩法「${what}」。`,
-      option: (what) => `這條連結的枱規「${what}」不合玩法，所以沒有採用。`,
-    },
-  },
+  saved,
   customs: {
     answer: '叫牌時限',
     answers: (count) => (count === undefined ? '不限' : seconds(count)),
@@ -151,6 +129,8 @@ export const words: PageWords['online'] = {
     level: '程度',
     remove: (name) => zh`請${name}離座`,
     removeAsk: (name) => zh`請${name}離座？座位仍空的話，他可以再坐下。`,
+    removeAwayAsk: (name) =>
+      zh`${name}不在。離開五分鐘後，同枱的人可以讓出他的座位；座位空着的話，他可以再坐回來。`,
     done: '完成',
     cancel: '取消',
     deal: { word: '', han: '開局' },
@@ -178,6 +158,7 @@ export const words: PageWords['online'] = {
       go: '大家都準備好了。',
       goOn: '大家準備好就繼續。',
       sitDown: '按一個空位坐下。',
+      newcomer: '有新人入座，大家都同意才繼續。',
       full: '座位已滿，你可以旁觀。',
     },
     settles: {
@@ -191,22 +172,7 @@ export const words: PageWords['online'] = {
     },
     yourCards: '你在另一部裝置也開着這張枱，兩邊畫面一樣。',
   },
-  invite: {
-    title: '邀請朋友',
-    code: '房號',
-    line: '有個名字就可以，不用帳戶。',
-    copy: '複製',
-    copied: '已複製',
-    select: '已選取，請自行複製。',
-    link: '這個房間的連結',
-    share: '分享',
-    qr: '連結的二維碼',
-    localOnly: '你開啟牌館的網址只有這部電腦認得。同一個網絡的人請用這條連結：',
-    localAlone: '這條連結只在這部電腦有效：請讓牌館對外開放，或者用其他人用的網址開啟。',
-    where: '網址',
-    hostCheck: '朋友連得到這間牌館嗎？檢查一下',
-    here: '只限這部電腦',
-  },
+  invite,
   talk: {
     title: '等人時傾偈',
     titleTable: '傾偈',
@@ -222,6 +188,17 @@ export const words: PageWords['online'] = {
     show: (name) => zh`看回${name}的說話`,
     hidden: (name) => zh`${name}：你已隱藏`,
     signIn: '先起個名字才可以說話。',
+    mute: (name) => zh`在這張枱把${name}靜音，大家都看不到他的說話`,
+    unmute: (name) => zh`讓${name}再說話`,
+    muted: '已被主持靜音',
+    call: (place) => zh`加入通話：${place}`,
+    setCall: '設定通話連結',
+    changeCall: '更改',
+    callLink: '通話的連結',
+    callHelp: '用你慣用的程式，以 https:// 開頭。坐在這裏的人都會看到。',
+    callSave: '給同枱看',
+    callRemove: '收回',
+    callCancel: '取消',
     phrases: {
       hello: '大家好！',
       'good-luck': '祝大家好手氣。',
