@@ -63,7 +63,6 @@ export function OpenForm({ words, first, brought }: OpenFormProps) {
         onChange={(visibility) => setWish({ ...wish, visibility, customs: undefined })}
       />
       <Rules words={words} wish={wish} onChange={setWish} />
-      <SavedRules words={words} rules={{ ...wish, name: '' }} onUse={(rules) => setWish(wishOf(rules))} />
       {asking.trouble !== undefined && (
         <p role="alert" className="sheet-problem">
           {troubleText(asking.trouble, words)}
@@ -172,6 +171,7 @@ function Rules({ words, wish, onChange }: PartProps) {
           onChange={(next) => onChange({ ...wish, customs: next })}
         />
       </details>
+      <SavedRules words={words} rules={{ ...wish, name: '' }} onUse={(rules) => onChange(wishOf(rules))} />
     </div>
   );
 }

@@ -191,7 +191,7 @@ export const words = {
     signIn: 'Take a name to talk.',
     mute: (name: string): string => `Mute ${name} at this table, for everybody`,
     unmute: (name: string): string => `Let ${name} talk again`,
-    muted: 'muted by the host',
+    muted: 'muted',
     call: (place: string): string => `Join the call at ${place}`,
     setCall: 'Set a call link',
     changeCall: 'Change',

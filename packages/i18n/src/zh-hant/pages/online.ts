@@ -190,7 +190,7 @@ export const words: PageWords['online'] = {
     signIn: '先起個名字才可以說話。',
     mute: (name) => zh`在這張枱把${name}靜音，大家都看不到他的說話`,
     unmute: (name) => zh`讓${name}再說話`,
-    muted: '已被主持靜音',
+    muted: '已靜音',
     call: (place) => zh`加入通話：${place}`,
     setCall: '設定通話連結',
     changeCall: '更改',
