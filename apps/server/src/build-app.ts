@@ -7,6 +7,8 @@ import { problemReply } from './http/problem-reply.ts';
 import { registerHttp } from './http/register-http.ts';
 import { moneyRoutes } from './money/money-routes.ts';
 import type { OpenHouse } from './open-house.ts';
+import { hostCheckRoutes } from './operating/host-check-routes.ts';
+import { operatorRoutes } from './operating/operator-routes.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebFiles } from './serve-web-files.ts';
@@ -75,8 +77,10 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
   await scope.register(
     async (api) => {
       await registerHttp(api, house.http);
-      registerAccounts(api, { ...house.accounts, basePath });
+      const desk = registerAccounts(api, { ...house.accounts, basePath });
       if (open === undefined) return;
+      operatorRoutes(api, { desk, open });
+      hostCheckRoutes(api, { desk, open, basePath });
       tableRoutes(api, open);
       moneyRoutes(api, open);
       historyRoutes(api, open);

@@ -10,10 +10,15 @@ function read(args: readonly string[], basePath = '/') {
 
 describe('readHouseOptions', () => {
   it('is an open house behind a proxy of this machine, at most', () => {
-    expect(read([])).toEqual({ signUp: 'open', trustProxy: ['loopback'] });
+    expect(read([])).toEqual({
+      signUp: 'open',
+      trustProxy: ['loopback'],
+      rooms: { account: 20, guest: 5 },
+    });
   });
 
   it.each([
+    [['--rooms', '7', '--guest-rooms', '0'], { rooms: { account: 7, guest: 0 } }],
     [['--sign-up', 'invite'], { signUp: 'invite' }],
     [['--public-url', 'https://Play.example'], { publicUrl: 'https://play.example/' }],
     [['--public-url', 'http://192.168.1.5:3000/'], { publicUrl: 'http://192.168.1.5:3000/' }],
@@ -35,6 +40,8 @@ describe('readHouseOptions', () => {
     [['--public-url', 'ftp://play.example'], /must be an address/],
     [['--public-url', 'https://me@play.example'], /must be an address/],
     [['--public-url', 'https://play.example/?x=1'], /must be an address/],
+    [['--rooms', 'many'], /a number from 0 to 9999, not "many"/],
+    [['--guest-rooms', '1.5'], /a number/],
     [['--trust-proxy', 'everyone'], /not "everyone"/],
     [['--trust-proxy', '10.0.0.1/33'], /not "10.0.0.1\/33"/],
     [['--trust-proxy', '10.0.0.1,,'], /not ""/],

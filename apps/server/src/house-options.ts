@@ -9,12 +9,23 @@ export interface HouseOptions {
   readonly publicUrl?: string;
   /** Addresses, networks or `loopback`. */
   readonly trustProxy: readonly string[];
+  readonly rooms: RoomLimits;
 }
+
+/** Open private rooms that one person may host. */
+export interface RoomLimits {
+  readonly account: number;
+  readonly guest: number;
+}
+
+export const usualRooms: RoomLimits = { account: 20, guest: 5 };
 
 export const houseSpecs = {
   'sign-up': { type: 'string', default: 'open' },
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'string', default: 'loopback' },
+  rooms: { type: 'string', default: String(usualRooms.account) },
+  'guest-rooms': { type: 'string', default: String(usualRooms.guest) },
 } as const;
 
 export const houseHelp = `  --sign-up WHO        who may make an account: open (anybody), invite (whoever has a code
@@ -24,6 +35,8 @@ export const houseHelp = `  --sign-up WHO        who may make an account: open (
   --trust-proxy WHO    the proxies whose word counts for who asks and whether by https:
                        addresses or networks with commas between, or none; loopback unless
                        you say otherwise
+  --rooms NUMBER       private rooms that one account may have open at a time; 20
+  --guest-rooms NUMBER the same for a guest with a name alone; 5
 `;
 
 /** What `parseOptions` read by these specs. */
@@ -31,6 +44,8 @@ export interface HouseValues {
   readonly 'sign-up': string;
   readonly 'public-url'?: string | undefined;
   readonly 'trust-proxy': string;
+  readonly rooms: string;
+  readonly 'guest-rooms': string;
 }
 
 /** @param basePath where everything is served, for the public address to agree with */
@@ -41,8 +56,10 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
   }
   const trustProxy = readProxies(values['trust-proxy']);
   if (typeof trustProxy === 'string') return badUsage(trustProxy);
+  const rooms = readRooms(values);
+  if ('type' in rooms) return rooms;
   const given = values['public-url'];
-  if (given === undefined) return { signUp, trustProxy };
+  if (given === undefined) return { signUp, trustProxy, rooms };
   const publicUrl = readPublicUrl(given);
   if (publicUrl === undefined) {
     return badUsage(`--public-url must be an address such as https://play.example/, not "${given}".`);
@@ -53,7 +70,16 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
       `--public-url ends in ${pathname}, but everything is served below ${basePath}: give --base-path ${pathname}, or another --public-url.`,
     );
   }
-  return { signUp, trustProxy, publicUrl };
+  return { signUp, trustProxy, rooms, publicUrl };
+}
+
+function readRooms(values: HouseValues): RoomLimits | BadUsage {
+  for (const name of ['rooms', 'guest-rooms'] as const) {
+    if (!/^\d{1,4}$/.test(values[name])) {
+      return badUsage(`--${name} must be a number from 0 to 9999, not "${values[name]}".`);
+    }
+  }
+  return { account: Number(values.rooms), guest: Number(values['guest-rooms']) };
 }
 
 function readPublicUrl(text: string): string | undefined {

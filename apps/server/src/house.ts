@@ -31,6 +31,9 @@ export interface HouseOptions {
   overdue(tables: readonly string[]): void;
 }
 
+/** Milliseconds within which the line of a device that was moved from is cut. */
+const movingFor = 10_000;
+
 type Watch = Parameters<ConnectionHouse['watch']>[0];
 type Command = Parameters<ConnectionHouse['command']>[0];
 
@@ -41,6 +44,8 @@ export class House implements ConnectionHouse {
   private readonly node: HouseNode;
   private readonly presence: Presence;
   private readonly commands: PlayerCommands;
+  /** Players who are changing devices just now. */
+  private readonly moving = new Set<string>();
   private readonly stopListening: () => void;
 
   constructor(options: HouseOptions) {
@@ -129,6 +134,19 @@ export class House implements ConnectionHouse {
     }
   }
 
+  /** A table was closed without its own word: whoever watches it here is told, and so are the other nodes. */
+  shut(table: string): void {
+    this.tables.shut(table);
+    this.store.signals.notify(table);
+  }
+
+  /** A player goes on at another device: for a moment nobody takes a line that ends for their leaving. */
+  moved(player: string): void {
+    this.moving.add(player);
+    const timer = setTimeout(() => this.moving.delete(player), movingFor);
+    timer.unref();
+  }
+
   now(): number {
     return this.store.clock.now();
   }
@@ -178,7 +196,8 @@ export class House implements ConnectionHouse {
   private async leftAll(table: string, player: string): Promise<void> {
     const live = await this.upToDate(table);
     if (live === undefined || seatOf(live.host.state, player) === undefined) return;
-    await live.host.command({ type: 'went-away', player });
+    if (this.moving.has(player)) this.node.expect(table, player);
+    else await live.host.command({ type: 'went-away', player });
   }
 
   /** A table with all that other nodes have stored: by what we knew before, nobody may have come or gone. */

@@ -13,12 +13,14 @@ import {
   shownHash,
 } from './accounts/speaker.ts';
 import { House, type HouseSeams } from './house.ts';
+import { type RoomLimits, usualRooms } from './house-options.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import type { HttpDeps } from './http/register-http.ts';
 import { faultDetails, type HouseLog } from './operating/log.ts';
 import { houseMetrics, type Metrics } from './operating/metrics.ts';
 import type { Speaker } from './socket/connection.ts';
 import type { SocketDeps, Sockets } from './socket/socket-route.ts';
+import type { StorePlace } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { isInDeal } from './tables/table-lists.ts';
 
@@ -28,13 +30,24 @@ export interface HouseSettings {
   readonly signUp: SignUpWay;
   readonly publicUrl?: string | undefined;
   readonly trustProxy?: readonly string[];
+  /** Open private rooms one may host; 20 with an account and 5 as a guest, unless said otherwise. */
+  readonly rooms?: RoomLimits;
   /** Of bcrypt; less than usual only in tests. */
   readonly passwordCost?: number;
   /** Milliseconds between two pings of every socket; less than usual only in tests. */
   readonly pingEvery?: number;
   readonly choosers?: Choosers;
+  /** Where it keeps its things and how often it backs up, for its operators to see. */
+  readonly upkeep?: Upkeep;
   /** What tests put in the place of chance, time and games. */
   readonly seams?: HouseSeams;
+}
+
+/** What keeps a house safe. */
+export interface Upkeep {
+  readonly place: StorePlace;
+  /** Milliseconds between two backups; undefined for none. */
+  readonly backupEvery: number | undefined;
 }
 
 /** Everything that is served under /api and /ws. */
@@ -45,6 +58,8 @@ export interface OpenHouse {
   readonly socket: SocketDeps;
   readonly metrics: Metrics;
   readonly trustProxy: readonly string[];
+  readonly upkeep: Upkeep | undefined;
+  readonly rooms: RoomLimits;
   readonly speakerOf: SocketDeps['speakerOf'];
   /** Whether whoever asks runs the house. */
   isOperator(request: FastifyRequest): Promise<boolean>;
@@ -94,6 +109,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       signUp: settings.signUp,
       isInDeal: (player) => isInDeal(db, player),
       onLinked: (guest, account) => house.link(guest, account),
+      onMoved: (player) => house.moved(player),
       onSessionEnded: (hash) => open.sockets?.cut(hash),
       onRenamed: async (player, name) => {
         await house.rename(player, name);
@@ -116,6 +132,8 @@ export function openHouse(settings: HouseSettings): OpenHouse {
     },
     metrics,
     trustProxy: settings.trustProxy ?? ['loopback'],
+    upkeep: settings.upkeep,
+    rooms: settings.rooms ?? usualRooms,
     speakerOf,
     isOperator: async (request) => {
       const reader = await readSpeaker(request, { db, now });

@@ -57,7 +57,7 @@ async function serve(options: ServeOptions, io: ServerIo, webRoot: string): Prom
   const store = await openedStore(options, io);
   if (store === undefined) return 1;
   const log = houseLog(io.stderr);
-  const open = openHouse({ ...options, store, log });
+  const open = openHouse({ ...options, store, log, upkeep: options });
   const stopKeeping = keepHouse(store, {
     ...options,
     report: (problem) => log.error(faultDetails(problem), 'keeping house failed'),

@@ -19,6 +19,7 @@ describe('parseServeOptions', () => {
       backupEvery: 86_400_000,
       signUp: 'open',
       trustProxy: ['loopback'],
+      rooms: { account: 20, guest: 5 },
     });
     expect(parse('--port 8080 --host 127.0.0.1 --base-path /games/mahjong')).toMatchObject({
       type: 'serve',

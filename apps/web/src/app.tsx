@@ -29,6 +29,9 @@ const ScorekeeperScreen = screen(
 const TablesScreen = screen(async () => (await import('./online/tables-screen.tsx')).TablesScreen);
 const TableScreen = screen(async () => (await import('./online/table-screen.tsx')).TableScreen);
 const AccountScreen = screen(async () => (await import('./online/account-screen.tsx')).AccountScreen);
+const OperatorScreen = screen(async () => (await import('./online/operator-screen.tsx')).OperatorScreen);
+const HostCheckScreen = screen(async () => (await import('./online/host-check-screen.tsx')).HostCheckScreen);
+const ContinueScreen = screen(async () => (await import('./online/continue-screen.tsx')).ContinueScreen);
 const InviteScreen = screen(async () => (await import('./online/invite-screen.tsx')).InviteScreen);
 
 /** A screen that is fetched when it is wanted. */
@@ -78,6 +81,15 @@ export function App() {
               </Route>
               <Route path="/account">
                 <AccountScreen />
+              </Route>
+              <Route path="/operator">
+                <OperatorScreen />
+              </Route>
+              <Route path="/host-check">
+                <HostCheckScreen />
+              </Route>
+              <Route path="/continue">
+                <ContinueScreen />
               </Route>
               <Route path="/r/:code">
                 <InviteScreen />

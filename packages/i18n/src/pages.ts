@@ -1,5 +1,6 @@
 /** Words of single pages, fetched with the page: what is long doesn't weigh on the first screen. */
 import type { words as device } from './en/pages/device.ts';
+import type { words as house } from './en/pages/house.ts';
 import type { words as learn } from './en/pages/learn.ts';
 import type { words as online } from './en/pages/online.ts';
 import type { words as rules } from './en/pages/rules.ts';
@@ -10,6 +11,7 @@ import type { LanguageId } from './languages.ts';
 /** The words of every page, as the English ones have them. A missing key or parameter doesn't compile. */
 export interface PageWords {
   readonly device: typeof device;
+  readonly house: typeof house;
   readonly learn: typeof learn;
   readonly online: typeof online;
   readonly rules: typeof rules;
@@ -27,6 +29,10 @@ const loaders: Loaders = {
   device: {
     en: () => import('./en/pages/device.ts'),
     'zh-Hant': () => import('./zh-hant/pages/device.ts'),
+  },
+  house: {
+    en: () => import('./en/pages/house.ts'),
+    'zh-Hant': () => import('./zh-hant/pages/house.ts'),
   },
   learn: {
     en: () => import('./en/pages/learn.ts'),

@@ -28,6 +28,10 @@ export const meReply = z.strictObject({ me });
 export const nobodyReply = z.strictObject({ me: z.null() });
 export const whoReply = z.strictObject({
   me: me.nullable(),
+  left: z
+    .literal('moved')
+    .optional()
+    .describe('This device is signed off, since its player went on at another one.'),
   house: z.strictObject({ signUp: z.enum(signUpWays), protocol: z.int() }),
 });
 export type WhoReply = z.infer<typeof whoReply>;
@@ -81,9 +85,21 @@ export const tokensReply = z.strictObject({
   tokens: z.array(z.strictObject({ id: accountId, label: z.string(), createdAt: time })),
 });
 
-export const inviteReply = z.strictObject({ code: z.string().describe('Works once. Never shown again.') });
-export const invitesReply = z.strictObject({
-  invites: z.array(
-    z.strictObject({ createdAt: time, usedBy: z.string().nullable().describe('The name of who used it.') }),
-  ),
+const inviteId = z.string().regex(/^[0-9a-f]{16}$/);
+export const inviteBody = z.strictObject({
+  label: z.string().max(60).optional().describe('For whom it is; only operators read it.'),
 });
+export const inviteParams = z.strictObject({ id: inviteId });
+export const inviteReply = z.strictObject({
+  id: inviteId,
+  code: z.string().describe('Works once. Never shown again.'),
+});
+export const inviteEntry = z.strictObject({
+  id: inviteId,
+  label: z.string(),
+  createdAt: time,
+  usedBy: z.string().nullable().describe('The name of who used it.'),
+  revoked: z.boolean(),
+});
+export type InviteEntry = z.infer<typeof inviteEntry>;
+export const invitesReply = z.strictObject({ invites: z.array(inviteEntry) });

@@ -11,6 +11,24 @@ export {
   type WireMe,
 } from './messages.ts';
 export { type MoneyReply, moneyReply, topUpBody } from './money.ts';
+export {
+  type AuditAction,
+  type AuditEntry,
+  type AuditReply,
+  auditActions,
+  auditEntry,
+  auditQuery,
+  auditReply,
+  type HostCheckReply,
+  hostCheckReply,
+  type OperatorTable,
+  type OperatorTablesReply,
+  operatorTable,
+  operatorTablesReply,
+  type ResetPasswordReply,
+  resetPasswordBody,
+  resetPasswordReply,
+} from './operator.ts';
 export { type Phrase, phrases } from './phrases.ts';
 export {
   type Problem,
@@ -28,6 +46,7 @@ export {
   dealParams,
   type ListedTable,
   listedTable,
+  type MyRoomsReply,
   myRoomsReply,
   openTableBody,
   openTableReply,

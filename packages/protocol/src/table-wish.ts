@@ -1,5 +1,6 @@
 /** What a player can ask of a table, besides answering its questions. */
 import { z } from 'zod';
+import { accountId } from './accounts.ts';
 import { entropyHex, hashHex, seatNumber } from './ids.ts';
 
 const seconds = z.int().min(1).max(600);
@@ -46,6 +47,9 @@ export const tableWish = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('seat-computer'), seat: seatNumber, level: z.string().max(20) }),
   z.strictObject({ type: z.literal('remove'), seat: seatNumber }),
+  /** Where those who sit here call one another: a link over https; null takes it back. */
+  z.strictObject({ type: z.literal('call'), link: z.string().min(1).max(500).nullable() }),
+  z.strictObject({ type: z.literal('mute'), player: accountId, on: z.boolean() }),
   z.strictObject({ type: z.literal('shuffle-seats') }),
   z.strictObject({ type: z.literal('close') }),
 ]);

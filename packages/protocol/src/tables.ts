@@ -38,7 +38,25 @@ export const tablesReply = z.strictObject({ tables: z.array(listedTable) });
 export const myRoomsReply = z.strictObject({
   used: z.int(),
   allowed: z.int(),
-  rooms: z.array(z.strictObject({ ...listedTable.shape, code: z.string() })),
+  rooms: z.array(
+    z.strictObject({
+      ...listedTable.shape,
+      code: z.string(),
+      expiresAt: time.describe('When it closes by itself, unless something happens there before.'),
+    }),
+  ),
+  recent: z
+    .array(
+      z.strictObject({
+        id: tableId,
+        game: z.string(),
+        code: z.string(),
+        closedAt: time,
+        reason: z.string().describe('Why it closed.'),
+        name: z.string().optional().describe('Who closed it, left or was removed.'),
+      }),
+    )
+    .describe('Those that closed in the last seven days, the latest first.'),
 });
 
 export const roomParams = z.strictObject({ code: z.string().max(40) });
@@ -72,3 +90,4 @@ export const addressesReply = z.strictObject({
   network: z.array(z.string()).describe('Addresses on the home network; told to this computer alone.'),
 });
 export type AddressesReply = z.infer<typeof addressesReply>;
+export type MyRoomsReply = z.infer<typeof myRoomsReply>;

@@ -67,10 +67,19 @@ export type TableCommand =
   | { readonly type: 'resume'; readonly seat: Seat }
   /** Takes a seat from its occupant; during a deal the table plays for it to the end. */
   | { readonly type: 'remove'; readonly seat: Seat }
+  /** The same for somebody who was away for long between two hands, wished by another than the host. */
+  | { readonly type: 'remove-absent'; readonly seat: Seat }
+  | { readonly type: 'set-call'; readonly link: string | undefined }
+  | { readonly type: 'mute'; readonly player: string; readonly on: boolean }
   | { readonly type: 'shuffle-seats' }
   | { readonly type: 'cancel-deal' }
   /** Closes the table. `by` is the player who wishes it; without one it is closed whatever anybody says. */
-  | { readonly type: 'close'; readonly by?: string }
+  | {
+      readonly type: 'close';
+      readonly by?: string;
+      /** Who runs the house, and closes it for everybody. */
+      readonly operator?: { readonly player: string; readonly name: string };
+    }
   /** The last line of a player is down, or the first is up again. */
   | { readonly type: 'went-away' | 'came-back'; readonly player: string }
   /** A player goes by another name or id from now on: renamed, or a guest who turned out to have an account. */

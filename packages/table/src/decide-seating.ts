@@ -65,6 +65,17 @@ export function remove(table: TableState, seat: Seat): Decision {
   return table.presence[seat].removed ? ok([]) : ok([{ type: 'person-removed', seat }]);
 }
 
+/** Milliseconds after which those who are there may take a seat from somebody who isn't (play.md, Everyone away). */
+const absentAfter = 5 * 60_000;
+
+/** Takes a seat between two hands from a person who has been away for long. */
+export function removeAbsent(table: TableState, seat: Seat, { now }: DecisionContext): Decision {
+  if (isDealing(table)) return fail('deal-in-play');
+  const { away } = table.presence[seat];
+  if (away === undefined || now - away < absentAfter) return fail('not-away-for-long');
+  return remove(table, seat);
+}
+
 /** Gives a player another name or id, wherever it sits; not the id of somebody who sits here already. */
 export function knownAs(
   table: TableState,
@@ -97,7 +108,14 @@ export function shuffleSeats(table: TableState, { randomBytes }: DecisionContext
 }
 
 /** Closes the table, or asks another player to agree to it. */
-export function close(table: TableState, by: string | undefined): Decision {
+export function close(
+  table: TableState,
+  { by, operator }: Extract<TableCommand, { type: 'close' }>,
+): Decision {
+  if (operator !== undefined) {
+    const all = closing(table, 'operator');
+    return ok(all.map((fact) => (fact.type === 'table-closed' ? { ...fact, ...operator } : fact)));
+  }
   const needsTwo = table.settings.closeByTwo === true && stageOf(table) === 'in-play' && personsAt(table) > 1;
   if (by !== undefined && needsTwo) {
     if (table.closeAsked === undefined) return ok([{ type: 'close-asked', player: by }]);

@@ -1,10 +1,21 @@
 /** What a command makes of a table: facts to append, or the name of why not. Changes nothing itself. */
 import { fail, ok } from '@tilehouse/engine';
 import type { TableCommand } from './command.ts';
+import { mute, setCall } from './decide-company.ts';
 import { dealFirst, dropShuffle, giveEntropy, notReady, wantDeal } from './decide-deal.ts';
 import { act, cancelDeal, standIn, takeBack } from './decide-play.ts';
 import { cameBack, outage, pause, resume, wentAway } from './decide-presence.ts';
-import { change, close, knownAs, leave, remove, setLevel, shuffleSeats, sit } from './decide-seating.ts';
+import {
+  change,
+  close,
+  knownAs,
+  leave,
+  remove,
+  removeAbsent,
+  setLevel,
+  shuffleSeats,
+  sit,
+} from './decide-seating.ts';
 import { tick } from './decide-tick.ts';
 import type { Decision, DecisionContext } from './decision.ts';
 import type { TableState } from './table-state.ts';
@@ -23,10 +34,16 @@ export function decideTable(table: TableState, command: TableCommand, context: D
       return change(table, command);
     case 'remove':
       return remove(table, command.seat);
+    case 'remove-absent':
+      return removeAbsent(table, command.seat, context);
+    case 'set-call':
+      return setCall(table, command.link);
+    case 'mute':
+      return mute(table, command);
     case 'shuffle-seats':
       return shuffleSeats(table, context);
     case 'close':
-      return close(table, command.by);
+      return close(table, command);
     case 'want-deal':
       return wantDeal(table, command, context);
     case 'deal':

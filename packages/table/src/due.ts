@@ -89,7 +89,8 @@ function ofDeals(table: TableState): readonly Due[] {
     return [{ at: isWhole ? 0 : shuffle.until, thing: { type: 'shuffle' } }];
   }
   const goesOn = stageOf(table) === 'between-deals' && !game.isEndless(options) && !seats.includes(undefined);
-  if (!goesOn || firstWant === undefined || settings.nextSeconds === undefined) return [];
+  // with somebody new at the table everybody must agree, however long it takes
+  if (!goesOn || table.newcomer || firstWant === undefined || settings.nextSeconds === undefined) return [];
   return [{ at: firstWant + settings.nextSeconds * 1000, thing: { type: 'deal' } }];
 }
 

@@ -1,8 +1,11 @@
 /** The version events are written in, and how older ones are read. They are never rewritten. */
 import type { TableEvent, TableFact } from './table-event.ts';
 
-/** What this build writes. Version 0 carries no version: deals without rules, settled by nobody. */
-export const eventVersion = 1;
+/**
+ * What this build writes. Version 0 carries no version: deals without rules, settled by nobody. Version 1 knows neither
+ * calls nor muted players.
+ */
+export const eventVersion = 2;
 
 /** An event written by a newer build: whoever meets it leaves the table alone. */
 export class NewerEvent extends Error {

@@ -17,6 +17,7 @@ export function dealBegan(table: TableState, fact: DealBegan, at: number): Table
     bank: mapSeats(table.bank, () => table.settings.clocks.bank),
     shuffle: table.shuffle && { ...table.shuffle, dealt: true },
     earlier: [],
+    newcomer: false,
   };
   return played(fresh, fact.events, at);
 }

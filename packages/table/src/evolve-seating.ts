@@ -2,8 +2,16 @@
 import { type BySeat, mapSeats, nextSeat, type Seat, seatsOf, withSeat } from '@tilehouse/engine';
 import { withFreeze } from './evolve-presence.ts';
 import type { Occupant } from './occupant.ts';
-import type { KnownAsFact, Seated, SeatLeft, SeatsShuffled, TableChanged, WantsDeal } from './table-event.ts';
-import { type Presence, personAt, type TableState } from './table-state.ts';
+import type {
+  KnownAsFact,
+  Muted,
+  Seated,
+  SeatLeft,
+  SeatsShuffled,
+  TableChanged,
+  WantsDeal,
+} from './table-event.ts';
+import { type Presence, personAt, stageOf, type TableState } from './table-state.ts';
 
 /** Somebody who has just sat down. */
 export const present: Presence = { away: undefined, autopilot: false, removed: false };
@@ -44,7 +52,8 @@ export function seated(table: TableState, { seat, occupant }: Seated, at: number
   if (before !== undefined && isSame(before, occupant)) return { ...table, seats };
   const host = table.host ?? (occupant.type === 'person' ? occupant.player : undefined);
   const presence = withSeat(table.presence, seat, present);
-  return withFreeze(agreedAnew({ ...table, seats, host, presence }, seat), at);
+  const newcomer = table.newcomer || stageOf(table) === 'between-deals';
+  return withFreeze(agreedAnew({ ...table, seats, host, presence, newcomer }, seat), at);
 }
 
 /** A computer that changes its level is the same. */
@@ -102,6 +111,7 @@ export function knownAs(table: TableState, { as, player }: KnownAsFact): TableSt
     ),
     host: renamed(table.host),
     closeAsked: renamed(table.closeAsked),
+    muted: table.muted.map((each) => (each === player ? as.player : each)),
   };
 }
 
@@ -114,4 +124,9 @@ export function personsAt(table: TableState): number {
   return seatsOf(table.game.seats).filter(
     (seat) => personAt(table, seat) !== undefined && !table.presence[seat].removed,
   ).length;
+}
+
+export function muted(table: TableState, { on, player }: Muted): TableState {
+  const others = table.muted.filter((each) => each !== player);
+  return { ...table, muted: on ? [...others, player] : others };
 }

@@ -13,6 +13,7 @@ import {
 } from './evolve-presence.ts';
 import {
   knownAs,
+  muted,
   notWanting,
   present,
   seated,
@@ -65,6 +66,10 @@ function folded(table: TableState, { at, fact }: TableEvent): TableState {
       return entropyGiven(table, fact);
     case 'shuffle-shown':
       return shuffleShown(table);
+    case 'call-set':
+      return { ...table, call: fact.link };
+    case 'muted':
+      return muted(table, fact);
     case 'close-asked':
       return { ...table, closeAsked: fact.player };
     case 'table-closed':
@@ -90,6 +95,8 @@ type InPlayFact = Exclude<
       | 'entropy-given'
       | 'shuffle-shown'
       | 'close-asked'
+      | 'call-set'
+      | 'muted'
       | 'table-closed';
   }
 >;
@@ -164,6 +171,9 @@ function opened(fact: TableOpened, findGameBy: FindGame): TableState {
     outageTo: 0,
     closeAsked: undefined,
     earlier: [],
+    muted: [],
+    call: undefined,
+    newcomer: false,
     closed: false,
     closing: undefined,
   };

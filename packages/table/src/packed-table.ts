@@ -26,7 +26,18 @@ type Plain = Pick<
 
 type Optional = Pick<
   TableState,
-  'host' | 'seed' | 'firstWant' | 'shuffle' | 'paused' | 'frozen' | 'stopped' | 'closeAsked' | 'closing'
+  | 'host'
+  | 'seed'
+  | 'firstWant'
+  | 'shuffle'
+  | 'paused'
+  | 'frozen'
+  | 'stopped'
+  | 'closeAsked'
+  | 'closing'
+  | 'call'
+  | 'muted'
+  | 'newcomer'
 >;
 
 /** Survives JSON. */
@@ -64,6 +75,9 @@ export function unpackTable(packed: PackedTable, findGameBy: FindGame = findGame
     stopped: packed.stopped,
     closeAsked: packed.closeAsked,
     closing: packed.closing,
+    call: packed.call,
+    muted: packed.muted ?? [],
+    newcomer: packed.newcomer ?? false,
     seats: mapSeats(none, (_, seat) => packed.seats[seat] ?? undefined),
     commits: mapSeats(none, (_, seat) => packed.commits[seat] ?? undefined),
     presence: mapSeats(none, (_, seat) => ({

@@ -31,6 +31,9 @@ export type PlayerWish =
     }
   | { readonly type: 'seat-computer'; readonly seat: number; readonly level: string }
   | { readonly type: 'remove'; readonly seat: number }
+  /** Where those who sit here call one another; null takes it back. */
+  | { readonly type: 'call'; readonly link: string | null }
+  | { readonly type: 'mute'; readonly player: string; readonly on: boolean }
   | { readonly type: 'shuffle-seats' }
   | { readonly type: 'close' };
 
@@ -43,13 +46,15 @@ const hostWishes: readonly PlayerWish['type'][] = [
   'seat-computer',
   'remove',
   'shuffle-seats',
+  'call',
+  'mute',
 ];
 
 /** The command that a player's wish is at this table, or why the player may not wish it. */
 export function commandFor(table: TableState, player: Person, wish: PlayerWish): Wished {
   if (table.closed) return fail('table-closed');
-  if (hostWishes.includes(wish.type) && table.host !== player.player) return fail('not-host');
   if ('seat' in wish && wish.seat >= table.game.seats) return fail('no-such-seat');
+  if (hostWishes.includes(wish.type) && table.host !== player.player) return forOthers(table, player, wish);
   switch (wish.type) {
     case 'sit':
       return ok({ type: 'sit', seat: wish.seat as Seat, occupant: player });
@@ -65,11 +70,23 @@ export function commandFor(table: TableState, player: Person, wish: PlayerWish):
       return ok({ type: 'remove', seat: wish.seat as Seat });
     case 'shuffle-seats':
       return ok({ type: 'shuffle-seats' });
+    case 'call':
+      return ok({ type: 'set-call', link: wish.link ?? undefined });
+    case 'mute':
+      return ok({ type: 'mute', player: wish.player, on: wish.on });
     case 'close':
       return close(table, player);
     default:
       return fromSeat(table, player, wish);
   }
+}
+
+/** Of what a host may, others at the table may one thing: take the seat of somebody who has been away for long. */
+function forOthers(table: TableState, { player }: Person, wish: PlayerWish): Wished {
+  const sits = seatsOfPlayer(table, player).length > 0;
+  if (wish.type !== 'remove' || !sits) return fail('not-host');
+  const seat = wish.seat as Seat;
+  return table.presence[seat].away === undefined ? fail('not-host') : ok({ type: 'remove-absent', seat });
 }
 
 type SeatWish = Extract<

@@ -34,6 +34,9 @@ export const lobbyRefusalCodes = [
   'no-pauses-left',
   'balance-zero',
   'seated-elsewhere',
+  'bad-link',
+  'too-many-muted',
+  'not-away-for-long',
 ] as const;
 
 export const refusalCodes = [...playRefusalCodes, ...lobbyRefusalCodes] as const;

@@ -3,9 +3,11 @@ import type { AnyGame, OptionValues, Seat, Viewer } from '@tilehouse/engine';
 import type { Occupant } from './occupant.ts';
 import type {
   AutopilotOn,
+  CallSet,
   CameBack,
   CloseAsked,
   KnownAsFact,
+  Muted,
   NotReady,
   Paused,
   PersonRemoved,
@@ -36,6 +38,8 @@ type OpenFact =
   | KnownAsFact
   | Thawed
   | CloseAsked
+  | CallSet
+  | Muted
   | TableClosed;
 
 /** Something a viewer sees happen. */
@@ -80,6 +84,8 @@ export function seenOf(game: AnyGame, fact: TableFact, viewer: Viewer): readonly
     }
     case 'entropy-given':
       return [];
+    case 'call-set':
+      return viewer === 'outsider' ? [] : [fact];
     case 'outage':
       return [{ type: 'outage' }];
     default:

@@ -177,8 +177,28 @@ export interface CloseAsked {
   readonly player: string;
 }
 
+/** The host says where those at the table call one another, or takes that back. Only they see it. */
+export interface CallSet {
+  readonly type: 'call-set';
+  readonly link?: string;
+}
+/** The host mutes a player in the talk of this table, or lets them talk again. */
+export interface Muted {
+  readonly type: 'muted';
+  readonly player: string;
+  readonly on: boolean;
+}
+
 /** Why a table closed. */
-export const closeReasons = ['closed', 'left', 'removed', 'nobody-left', 'nobody-here', 'expired'] as const;
+export const closeReasons = [
+  'closed',
+  'left',
+  'removed',
+  'nobody-left',
+  'nobody-here',
+  'expired',
+  'operator',
+] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
 export interface TableClosed {
@@ -217,6 +237,8 @@ export type TableFact =
   | Thawed
   | OutageNoted
   | CloseAsked
+  | CallSet
+  | Muted
   | TableClosed;
 
 /** A fact, when it was (in milliseconds of the table's clock), and the version it is written in. */

@@ -103,6 +103,12 @@ export interface TableState {
   readonly closeAsked: string | undefined;
   /** Decisions of this deal that can be taken back, oldest first. */
   readonly earlier: readonly Earlier[];
+  /** Players who may not talk here: the host has muted them. */
+  readonly muted: readonly string[];
+  /** Where those who sit here call one another, if the host has said. */
+  readonly call: string | undefined;
+  /** Somebody has come to a seat since the last deal: everybody must agree to the next. */
+  readonly newcomer: boolean;
   readonly closed: boolean;
   /** How it was closed. */
   readonly closing: TableClosed | undefined;

@@ -52,6 +52,12 @@ export interface HostedView {
   readonly nextIn?: number;
   /** Who wants the table closed in the middle of this deal. */
   readonly closeAsked?: string;
+  /** Somebody has come to a seat since the last hand: it goes on when everybody agrees. */
+  readonly newcomer?: true;
+  /** Players who may not talk here. */
+  readonly muted?: readonly string[];
+  /** Where those who sit here call one another; they alone see it. */
+  readonly call?: string;
   /** Whether this deal (between deals: the next) moves balances, or why not. */
   readonly settles: true | UnsettledReason;
   /** Version of the rules of the latest deal. */
@@ -127,7 +133,11 @@ function hostedView(table: TableState, viewer: Viewer, now: number): HostedView 
   const endless = game.isEndless(table.options);
   const left = (at: number): number => Math.max(0, at - now);
   const hasNext =
-    stage === 'between-deals' && !endless && firstWant !== undefined && table.stopped === undefined;
+    !table.newcomer &&
+    stage === 'between-deals' &&
+    !endless &&
+    firstWant !== undefined &&
+    table.stopped === undefined;
   return {
     ...(host === undefined ? {} : { host }),
     customs,
@@ -137,6 +147,9 @@ function hostedView(table: TableState, viewer: Viewer, now: number): HostedView 
     nextDeal: isShuffling(table) ? table.deals : table.deals + 1,
     ...(hasNext && nextSeconds !== undefined ? { nextIn: left(firstWant + nextSeconds * 1000) } : {}),
     ...(closeAsked === undefined ? {} : { closeAsked }),
+    ...(table.newcomer && stage === 'between-deals' ? { newcomer: true } : {}),
+    ...(table.muted.length === 0 ? {} : { muted: table.muted }),
+    ...(table.call === undefined || viewer === 'outsider' ? {} : { call: table.call }),
     settles: settlesView(table, stage),
     ...(table.rules === 0 ? {} : { rules: table.rules }),
     endless,

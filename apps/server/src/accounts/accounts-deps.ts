@@ -18,6 +18,8 @@ export interface AccountsDeps {
    * same two, if what follows it fails.
    */
   readonly onLinked: (guestId: string, accountId: string) => Promise<void>;
+  /** A player goes on at another device: that the line of the old one is cut means nothing. */
+  readonly onMoved: (playerId: string) => void;
   /** A session has ended: whatever is open for it is closed. */
   readonly onSessionEnded: (tokenHash: string) => void;
   /** A player is called something else now. */

@@ -77,7 +77,8 @@ export async function findTokenOwner(db: Db, token: string): Promise<Player | un
   return player?.kind === 'account' ? player : undefined;
 }
 
-function readLabel(text: string): string | Refusal {
+/** What somebody calls one of their secrets. */
+export function readLabel(text: string): string | Refusal {
   const label = text.normalize('NFC').trim();
   return label === '' || /[\p{C}\p{Zl}\p{Zp}]/u.test(label) ? refuse('bad-request', 'label') : label;
 }

@@ -1,5 +1,6 @@
 /** Taking one's seat over onto another device: a link that works once and signs the old device off. */
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { Db } from '../store/database.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { Entered } from './enter.ts';
 import { findPlayer } from './players.ts';
@@ -21,7 +22,13 @@ export async function makeDeviceLink(
   const expiresAt = now() + life;
   await db
     .insertInto('device_links')
-    .values({ token_hash: hashOf(token), player_id: player.id, expires_at: expiresAt, used_at: null })
+    .values({
+      token_hash: hashOf(token),
+      player_id: player.id,
+      expires_at: expiresAt,
+      used_at: null,
+      left_hash: null,
+    })
     .execute();
   return { token, expiresAt };
 }
@@ -56,11 +63,28 @@ export async function takeDeviceLink(
       .returning('token_hash')
       .executeTakeFirst();
     if (used.numUpdatedRows !== 1n || old === undefined) return refuse('link-used');
+    await tx
+      .updateTable('device_links')
+      .set({ left_hash: old.token_hash })
+      .where('token_hash', '=', link.token_hash)
+      .execute();
     const ended = [old.token_hash];
     if (speaker !== undefined && (await endSession(tx, speaker.hash))) ended.push(speaker.hash);
     return { token: await startSession(tx, player.id, deps), ended };
   });
   if (isRefusal(taken)) return taken;
+  deps.onMoved(player.id);
   taken.ended.forEach(deps.onSessionEnded);
   return { player, token: taken.token };
+}
+
+/** Whether a device, by the token it still holds, is one whose player went on at another. */
+export async function hasMovedOn(db: Db, token: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('device_links')
+    .select('token_hash')
+    .where('left_hash', '=', hashOf(token))
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
 }

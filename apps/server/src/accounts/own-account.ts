@@ -85,6 +85,7 @@ export async function deletePlayer(
   if (await deps.isInDeal(player.id)) return refuse('hand-in-play');
   const ended = await deps.db.transaction().execute(async (tx) => {
     await blankPlayer(tx, player.id);
+    await tx.deleteFrom('device_links').where('player_id', '=', player.id).execute();
     await tx.deleteFrom('recovery_codes').where('player_id', '=', player.id).execute();
     const tokens = await tx
       .deleteFrom('api_tokens')

@@ -7,6 +7,8 @@ import { hashOf, newToken, type Random } from './secrets.ts';
 const hour = 3_600_000;
 /** A device that isn't used for so long is signed out. */
 export const sessionLife = 90 * 24 * hour;
+/** How long a device that was moved from is told so. */
+const movedFor = 30 * 24 * hour;
 
 /** A session that is alive, and whose it is. */
 export interface Session {
@@ -89,12 +91,21 @@ export async function endSessions(db: Db, playerId: string, but?: string): Promi
     .where('token_hash', '!=', but ?? '')
     .returning('token_hash')
     .execute();
-  await db.deleteFrom('device_links').where('player_id', '=', playerId).execute();
+  await db
+    .deleteFrom('device_links')
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is', null)
+    .execute();
   return ended.map((row) => row.token_hash);
 }
 
 /** Forgets sessions and links whose time is over. */
 export async function sweepSessions(db: Db, at: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('device_links').where('expires_at', '<=', at).execute();
+  // a device that was moved from may wake up days later, and is told why it is signed off
+  await db
+    .deleteFrom('device_links')
+    .where('expires_at', '<=', at)
+    .where((row) => row.or([row('used_at', 'is', null), row('used_at', '<=', at - movedFor)]))
+    .execute();
 }

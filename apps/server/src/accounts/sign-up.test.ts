@@ -114,7 +114,12 @@ describe('invite codes', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
     const { invites } = (await operator.get('invites')).body;
-    expect(invites).toEqual([{ createdAt: house.now(), usedBy: expect.stringMatching(/^Me/) }]);
+    expect(invites).toEqual([
+      {
+        ...{ id: expect.any(String), label: '', createdAt: house.now(), revoked: false },
+        usedBy: expect.stringMatching(/^Me/),
+      },
+    ]);
     // and whoever lost is not half there
     expect(await house.db.selectFrom('players').select('id').execute()).toHaveLength(2);
   });

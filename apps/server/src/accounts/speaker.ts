@@ -28,6 +28,11 @@ export function bearerOf({ headers }: Asking): string | undefined {
   return /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
 }
 
+/** The session's token in the cookie, worth something or not. */
+export function cookieOf({ headers }: Asking): string | undefined {
+  return fastifyCookie.parse(headers.cookie ?? '')[sessionCookie] || undefined;
+}
+
 /** @returns undefined when nobody is signed in; a token that is wrong is nobody, whatever the cookie says */
 export async function readSpeaker(
   request: Asking,
@@ -37,7 +42,7 @@ export async function readSpeaker(
     const bearer = bearerOf(request);
     return bearer === undefined ? undefined : findSpeaker(db, bearer);
   }
-  const token = sessionTokenOf(request);
+  const token = cookieOf(request);
   if (token === undefined) return undefined;
   const session = await findSession(db, token, now());
   if (session === undefined) return undefined;
@@ -46,14 +51,9 @@ export async function readSpeaker(
   return { player, kind, hash, session: { token, extended } };
 }
 
-function sessionTokenOf(request: Asking): string | undefined {
-  const token = fastifyCookie.parse(request.headers.cookie ?? '')[sessionCookie];
-  return token === '' ? undefined : token;
-}
-
 /** The hash of the token that a request shows, whether it counts or not; undefined where it shows none. */
 export function shownHash(request: Asking): string | undefined {
-  const token = request.headers.authorization === undefined ? sessionTokenOf(request) : bearerOf(request);
+  const token = request.headers.authorization === undefined ? cookieOf(request) : bearerOf(request);
   return token === undefined ? undefined : hashOf(token);
 }
 

@@ -1,5 +1,5 @@
 /** What an operator does with accounts from the command line. */
-
+import { writeAudit } from '../operating/audit.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { openAccount } from '../store/ledger/house-money.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
@@ -47,7 +47,12 @@ export interface Users {
 export function usersOf(deps: UsersDeps): Users {
   return {
     add: (wish) => addUser(deps, wish),
-    resetPassword: (wish) => resetPassword(deps, wish),
+    resetPassword: async (wish) => {
+      const reset = await resetPassword(deps, wish);
+      if (isRefusal(reset)) return reset;
+      const { ended: _, ...user } = reset;
+      return user;
+    },
     list: () => listUsers(deps),
   };
 }
@@ -66,11 +71,18 @@ async function addUser(
     await openAccount(tx, id, row.at);
     const recoveryCodes = await renewRecoveryCodes(tx, id, deps.random);
     const made = await findPlayer(tx, id);
+    await writeAudit(tx, { by: undefined, action: 'account-made', player: id }, deps);
     return { name: read.name, operator: made?.is_operator === 1, password, recoveryCodes };
   });
 }
 
-async function resetPassword(deps: UsersDeps, wish: UserWish): Promise<UserWithPassword | Refusal> {
+/** A reset, and the sessions that ended by it. */
+export interface Reset extends UserWithPassword {
+  readonly ended: readonly string[];
+}
+
+/** @param by the operator who does it; undefined for the command line */
+export async function resetPassword(deps: UsersDeps, wish: UserWish, by?: string): Promise<Reset | Refusal> {
   const name = readName(wish.name);
   const account = name === undefined ? undefined : await findAccount(deps.db, name);
   if (account === undefined) return refuse('not-found', 'name');
@@ -80,9 +92,10 @@ async function resetPassword(deps: UsersDeps, wish: UserWish): Promise<UserWithP
   const passwordHash = await passwordsAt(deps.passwordCost).hash(password);
   return deps.db.transaction().execute(async (tx) => {
     await setPassword(tx, account.id, passwordHash);
-    await endSessions(tx, account.id);
+    const ended = await endSessions(tx, account.id);
     const recoveryCodes = await renewRecoveryCodes(tx, account.id, deps.random);
-    return { name: account.name, operator: account.is_operator === 1, password, recoveryCodes };
+    await writeAudit(tx, { by, action: 'password-reset', player: account.id }, deps);
+    return { name: account.name, operator: account.is_operator === 1, password, recoveryCodes, ended };
   });
 }
 

@@ -57,6 +57,24 @@ describe('talk at a table', () => {
     for (const line of comers) line.close();
   });
 
+  it('of whom the host has muted isn’t heard, until they may speak again', async () => {
+    table = await PlayedTable.open({ waits: true });
+    const [host, muted] = [table.sitter(0), table.sitter(1)];
+    const mute = (on: boolean) =>
+      host.line.ask({
+        type: 'table-command',
+        table: table.id,
+        wish: { type: 'mute', player: muted.me.id, on },
+      });
+    expect(await mute(true)).toMatchObject({ type: 'ack' });
+    expect(await say(muted.line, 'hear me')).toMatchObject({ type: 'refused', code: 'muted' });
+    expect(await say(table.sitter(2).line, 'quiet here')).toMatchObject({ type: 'ack' });
+    expect(await mute(false)).toMatchObject({ type: 'ack' });
+    expect(await say(muted.line, 'hear me now')).toMatchObject({ type: 'ack' });
+    await host.line.until(() => heard(host.line).at(-1)?.body === 'hear me now');
+    expect(heard(host.line).map(({ body }) => body)).toEqual(['quiet here', 'hear me now']);
+  });
+
   it('keeps a line that is sent twice once, whatever else was said, and says what it said before', async () => {
     table = await PlayedTable.open({ waits: true });
     const { client, line } = table.sitter(1);

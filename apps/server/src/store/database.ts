@@ -36,6 +36,8 @@ export interface DeviceLinksTable {
   readonly player_id: string;
   readonly expires_at: number;
   readonly used_at: number | null;
+  /** Of the session that ended when it was used: what is still signed in by that is told why it isn't. */
+  readonly left_hash: string | null;
 }
 
 /** A code an operator made for signing up; works once. */
@@ -44,6 +46,9 @@ export interface SignUpCodesTable {
   readonly made_by: string;
   readonly created_at: number;
   readonly used_by: string | null;
+  /** For whom it was made, in the operator's words. */
+  readonly label: string | null;
+  readonly revoked_at: number | null;
 }
 
 /** A token by which a program acts for an account. */
@@ -186,6 +191,19 @@ export interface ResultSeatsTable {
   readonly won: 0 | 1;
 }
 
+/** What operators did. Rows are added and never changed. */
+export interface AuditTable {
+  readonly id: string;
+  readonly at: number;
+  /** The operator; null for the command line. */
+  readonly by_id: string | null;
+  readonly action: string;
+  /** The player it was done to, if it was one. */
+  readonly player_id: string | null;
+  /** What it was done to otherwise, in words. */
+  readonly subject: string;
+}
+
 /** Which migrations were made. */
 export interface MigrationsTable {
   readonly number: number;
@@ -212,6 +230,7 @@ export interface Database {
   readonly entries: EntriesTable;
   readonly results: ResultsTable;
   readonly result_seats: ResultSeatsTable;
+  readonly audit: AuditTable;
 }
 
 /** A connection, or a transaction on one. */

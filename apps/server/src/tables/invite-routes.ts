@@ -3,7 +3,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { DealResult } from '@tilehouse/engine';
 import { addressesReply, resultsReply, tableParams, tableReply } from '@tilehouse/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addressesOf } from '../addresses.ts';
 import { answers } from '../http/answers.ts';
@@ -44,16 +44,22 @@ function addresses(scope: FastifyInstance, open: OpenHouse, basePath: string): v
       { schema: { summary: 'Where others can reach this house.', response: answers(addressesReply) } },
       async (request) => {
         const { publicUrl } = open.http;
-        const at = scope.server.address() as AddressInfo | null;
-        const network =
-          at === null || !isThisComputer(request.ip)
-            ? []
-            : addressesOf({ host: at.address, port: at.port, basePath }, networkInterfaces())
-                .filter(({ reach }) => reach === 'network')
-                .map(({ url }) => url);
+        const network = networkAddresses(request, { basePath, isOperator: false });
         return { ...(publicUrl === undefined ? {} : { publicUrl }), network };
       },
     );
+}
+
+/** Addresses at which others at home find the house, for who may know them: this computer and its operators. */
+export function networkAddresses(
+  request: FastifyRequest,
+  { basePath, isOperator }: { readonly basePath: string; readonly isOperator: boolean },
+): string[] {
+  const at = request.server.server.address() as AddressInfo | null;
+  if (at === null || !(isOperator || isThisComputer(request.ip))) return [];
+  return addressesOf({ host: at.address, port: at.port, basePath }, networkInterfaces())
+    .filter(({ reach }) => reach === 'network')
+    .map(({ url }) => url);
 }
 
 /** Nobody else is told what this computer's network is like. */

@@ -55,6 +55,12 @@ export class LiveTable {
     };
   }
 
+  /** Tells everybody who watches that the table is gone. */
+  shut(): void {
+    const text = JSON.stringify({ type: 'gone', table: this.id, code: 'no-such-table' });
+    for (const { watcher } of this.subscriptions) watcher.send(text);
+  }
+
   /** Sends everybody who watches the talk they haven't been sent. */
   sendTalk(read: ReadLines): Promise<void> {
     const sent = this.talking.then(() => this.tell(read));

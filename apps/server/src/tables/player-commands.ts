@@ -75,6 +75,7 @@ export class PlayerCommands {
     const known = await lineOf(store, said);
     if (known !== undefined) return { type: 'done', n: known.n };
     if (table.host.state.closed) return refused('table-closed');
+    if (table.host.state.muted.includes(me.id)) return refused('muted');
     if (!(await this.mayTalk(table, me.id))) return refused('not-seated');
     if (kind === 'phrase' && !(phrases as readonly string[]).includes(body)) return refused('no-such-phrase');
     if (text === '') return refused('nothing-said');

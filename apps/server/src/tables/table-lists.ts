@@ -1,6 +1,6 @@
 /** Lists of tables, out of the heads of their logs. */
 import type { DealResult } from '@tilehouse/engine';
-import type { ListedTable, TableReply } from '@tilehouse/protocol';
+import type { ListedTable, MyRoomsReply, TableReply } from '@tilehouse/protocol';
 import type { Selectable } from 'kysely';
 import type { Db, SeatsTable, TablesTable } from '../store/database.ts';
 
@@ -9,7 +9,15 @@ const mostListed = 200;
 /** A table with the code by which its host invites. */
 export interface HostedTable extends ListedTable {
   readonly code: string;
+  readonly expiresAt: number;
 }
+
+/** A table that is closed, and how. */
+export type ClosedTable = MyRoomsReply['recent'][number];
+
+/** Milliseconds after which nobody's moving closes a table, and for which a closed one is still listed. */
+const week = 7 * 24 * 60 * 60_000;
+const mostClosed = 10;
 
 /** Public tables that are open, the ones played at last first. */
 export async function publicTables(db: Db): Promise<readonly ListedTable[]> {
@@ -22,7 +30,31 @@ export async function publicTables(db: Db): Promise<readonly ListedTable[]> {
 export async function hostedTables(db: Db, player: string): Promise<readonly HostedTable[]> {
   const rows = await openTables(db).where('host_id', '=', player).execute();
   const seats = await seatsAt(db, rows);
-  return rows.map((row) => ({ ...listed(row, seats), code: row.code }));
+  return rows.map((row) => ({ ...listed(row, seats), code: row.code, expiresAt: row.shown_at + week }));
+}
+
+/** The tables a player hosted that closed lately, the latest first. */
+export async function closedTables(db: Db, player: string, now: number): Promise<readonly ClosedTable[]> {
+  const rows = await db
+    .selectFrom('tables')
+    // one that was closed by force has no such event
+    .leftJoin('events', (join) =>
+      join.onRef('events.table_id', '=', 'tables.id').on('events.type', '=', 'table-closed'),
+    )
+    .select(['tables.id', 'tables.game', 'tables.code', 'tables.closed_at', 'events.body'])
+    .where('tables.host_id', '=', player)
+    .where('tables.closed_at', '>', now - week)
+    .orderBy('tables.closed_at', 'desc')
+    .orderBy('tables.id')
+    .limit(mostClosed)
+    .execute();
+  return rows.map(({ body, closed_at, code, game, id }) => {
+    const { name, reason = 'closed' } = (body === null ? { reason: 'operator' } : JSON.parse(body)) as {
+      readonly reason?: string;
+      readonly name?: string;
+    };
+    return { id, game, code, closedAt: closed_at ?? now, reason, ...(name === undefined ? {} : { name }) };
+  });
 }
 
 /** The open tables at which a player sits. */
@@ -90,7 +122,8 @@ export async function tablesOf(db: Db, player: string): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
-function openTables(db: Db) {
+/** Open tables, the ones played at last first. */
+export function openTables(db: Db) {
   return db
     .selectFrom('tables')
     .selectAll()
@@ -101,9 +134,10 @@ function openTables(db: Db) {
     .limit(mostListed);
 }
 
-type SeatsByTable = ReadonlyMap<string, readonly SeatsTable[]>;
+export type SeatsByTable = ReadonlyMap<string, readonly SeatsTable[]>;
 
-async function seatsAt(db: Db, rows: readonly { readonly id: string }[]): Promise<SeatsByTable> {
+/** Who sits at each of some tables. */
+export async function seatsAt(db: Db, rows: readonly { readonly id: string }[]): Promise<SeatsByTable> {
   if (rows.length === 0) return new Map();
   const seats = await db
     .selectFrom('seats')
@@ -120,7 +154,8 @@ async function seatsAt(db: Db, rows: readonly { readonly id: string }[]): Promis
   return byTable;
 }
 
-function listed(row: Selectable<TablesTable>, seats: SeatsByTable): ListedTable {
+/** A table's row as lists have it. */
+export function listed(row: Selectable<TablesTable>, seats: SeatsByTable): ListedTable {
   return {
     id: row.id,
     game: row.game,

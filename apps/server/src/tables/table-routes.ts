@@ -23,10 +23,8 @@ import type { Speaker } from '../socket/connection.ts';
 import { dealRecordOf } from './deal-records.ts';
 import { personOf } from './person-of.ts';
 import { readRoomCode } from './room-code.ts';
-import { hostedTables, publicTables, seatedTables, tableOfCode } from './table-lists.ts';
+import { closedTables, hostedTables, publicTables, seatedTables, tableOfCode } from './table-lists.ts';
 
-/** Open private rooms one may host. */
-const roomLimits = { guest: 5, account: 20, agent: 20 } as const;
 const minute = 60_000;
 const codeTries = { times: 30, perMs: minute };
 const openings = { times: 20, perMs: 10 * minute };
@@ -117,7 +115,8 @@ function listing(scope: FastifyInstance, open: OpenHouse): void {
       const speaker = await speaking(open, request);
       if (isRefusal(speaker)) return problemReply(reply, speaker);
       const { rooms, ...count } = await roomsOf(open, speaker);
-      return { ...count, rooms: [...rooms] };
+      const recent = await closedTables(open.house.store.db, speaker.me.id, open.house.now());
+      return { ...count, rooms: [...rooms], recent: [...recent] };
     },
   );
 }
@@ -146,5 +145,6 @@ function records(scope: FastifyInstance, open: OpenHouse): void {
 async function roomsOf(open: OpenHouse, { me }: Speaker) {
   const rooms = await hostedTables(open.house.store.db, me.id);
   const used = rooms.filter(({ visibility }) => visibility === 'private').length;
-  return { used, allowed: roomLimits[me.kind], rooms };
+  const { account, guest } = open.rooms;
+  return { used, allowed: me.kind === 'guest' ? guest : account, rooms };
 }

@@ -124,6 +124,12 @@ export class Tables {
     for (const id of [...this.live.keys()]) this.forget(id);
   }
 
+  /** Lets go of a table that was closed by force, and tells those who watch it. */
+  shut(id: string): void {
+    this.live.get(id)?.shut();
+    this.forget(id);
+  }
+
   private forget(id: string): void {
     this.live.get(id)?.host.stop();
     this.live.delete(id);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Choosers } from '@tilehouse/table';
 import { buildApp } from '../build-app.ts';
 import type { HouseSeams } from '../house.ts';
+import type { RoomLimits } from '../house-options.ts';
 import { type OpenHouse, openHouse } from '../open-house.ts';
 import { openStore, type StorePlace } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -25,6 +26,7 @@ export interface TestHouseOptions {
   readonly publicUrl?: string;
   /** Milliseconds between two pings of every socket. */
   readonly pingEvery?: number;
+  readonly rooms?: RoomLimits;
   /** Makes another store of the one that was opened, with a clock of its own for one. */
   readonly storeAs?: (store: Store) => Store;
 }
@@ -59,8 +61,10 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     store,
     log: { info: () => {}, warn: note, error: note },
     signUp: 'open',
+    upkeep: { place: { dataDir: folder }, backupEvery: undefined },
     passwordCost: 4,
     choosers: options.choosers ?? quickChoosers,
+    ...(options.rooms === undefined ? {} : { rooms: options.rooms }),
     ...(options.seams === undefined ? {} : { seams: options.seams }),
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
     ...(options.pingEvery === undefined ? {} : { pingEvery: options.pingEvery }),

@@ -81,6 +81,14 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
           {troubleText(trouble, words)}
         </p>
       )}
+      {me.operator && (
+        <p className="row account-lives">
+          <Link href="/operator" className="button">
+            <Icon name="gear" />
+            {said.operator}
+          </Link>
+        </p>
+      )}
       <div className="account-parts">
         {isGuest && <Upgrade me={me} words={words} />}
         {account !== undefined && (
@@ -127,6 +135,12 @@ function Devices({ words, account }: Omit<PartProps, 'onChanged'>) {
           </li>
         ))}
       </ul>
+      <div className="row">
+        <Link href="/continue" className="button">
+          <Icon name="arrow" />
+          {said.goOn}
+        </Link>
+      </div>
       <SignOutPart words={words} account={account} />
     </section>
   );

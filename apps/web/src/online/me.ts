@@ -7,7 +7,13 @@ import { onWelcome, renewLine } from './line.ts';
 export type Who =
   | { readonly type: 'asking' }
   | { readonly type: 'trouble'; readonly trouble: Trouble }
-  | { readonly type: 'known'; readonly me: Me | null; readonly house: WhoReply['house'] };
+  | {
+      readonly type: 'known';
+      readonly me: Me | null;
+      readonly house: WhoReply['house'];
+      /** This device was signed off by another one that took over. */
+      readonly hasMoved: boolean;
+    };
 
 const listeners = new Set<() => void>();
 let who: Who = { type: 'asking' };
@@ -23,9 +29,9 @@ function become(next: Who): void {
 /** Asks the house who one is. */
 export async function askWho(): Promise<void> {
   try {
-    const { me, house: about } = await house().get<WhoReply>('me');
+    const { me, house: about, left } = await house().get<WhoReply>('me');
     if (isHeld && who.type === 'known') return;
-    become({ type: 'known', me, house: about });
+    become({ type: 'known', me, house: about, hasMoved: left === 'moved' });
   } catch (problem) {
     if (who.type !== 'known') become({ type: 'trouble', trouble: troubleOf(problem) });
   }
@@ -44,7 +50,7 @@ export function holdWho(): () => void {
 /** One is somebody else now, or nobody: here, in other tabs, and on the line. */
 export function nowIs(me: Me | null): void {
   isHeld = false;
-  if (who.type === 'known') become({ ...who, me });
+  if (who.type === 'known') become({ ...who, me, hasMoved: false });
   renewLine();
   tabs?.postMessage('changed');
 }

@@ -1,5 +1,5 @@
 /** Tables: open one, find a room by its code, sit down at one that waits, one's own rooms. */
-import type { ListedTable, Me } from '@tilehouse/protocol';
+import type { ListedTable, Me, MyRoomsReply } from '@tilehouse/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Icon } from '../ui/icon.tsx';
@@ -8,8 +8,9 @@ import { Avatar } from './avatar.tsx';
 import { house, type Trouble, troubleOf } from './house.ts';
 import { line } from './line.ts';
 import { CodeForm } from './tables/code-form.tsx';
+import { rulesOfText } from './tables/house-rules.ts';
 import { OpenForm } from './tables/open-form.tsx';
-import { MyRoomList, type MyRooms, PublicTables } from './tables/table-lists.tsx';
+import { MyRoomList, PublicTables } from './tables/table-lists.tsx';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { Gate } from './who/gate.tsx';
 import '../play/mahjong/panels.css';
@@ -23,7 +24,7 @@ const every = 10_000;
 
 interface Lists {
   readonly tables: readonly ListedTable[];
-  readonly mine: MyRooms;
+  readonly mine: MyRoomsReply;
 }
 
 /** What there is, looked at again and again while the page is seen. */
@@ -37,7 +38,7 @@ function useLists(): {
   const again = useCallback((): void => {
     const asked = Promise.all([
       house().get<{ readonly tables: readonly ListedTable[] }>('tables'),
-      house().get<MyRooms>('my-rooms'),
+      house().get<MyRoomsReply>('my-rooms'),
     ]);
     asked.then(
       ([{ tables }, mine]) => {
@@ -60,7 +61,9 @@ function useLists(): {
 function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
   const { tables } = words;
   const { lists, trouble, again } = useLists();
-  const game = new URLSearchParams(useSearch()).get('game') ?? undefined;
+  const search = new URLSearchParams(useSearch());
+  const game = search.get('game') ?? undefined;
+  const rules = search.get('rules');
   // rooms are closed over the line
   useEffect(() => void line(), []);
   const mine = lists?.mine.rooms.map(({ id }) => id) ?? [];
@@ -83,7 +86,12 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
       </header>
       <div className="tables-columns">
         <div>
-          <OpenForm words={words} first={game} />
+          <OpenForm
+            key={rules}
+            words={words}
+            first={game}
+            brought={rules === null ? undefined : rulesOfText(rules)}
+          />
         </div>
         <div>
           <CodeForm words={words} />

@@ -12,6 +12,7 @@ type LineCode =
   | 'no-such-phrase'
   | 'no-such-level'
   | 'nothing-said'
+  | 'muted'
   | 'too-many'
   | 'not-signed-in'
   | 'outdated'

@@ -26,6 +26,8 @@ const paths = {
   copy: ['M9 9h11v11H9z', 'M15 9V4H4v11h5'],
   talk: ['M4 5h16v11H10l-4.5 4v-4H4z'],
   send: ['M4 12l16-7-5 15-3.5-6z', 'M11.5 14L20 5'],
+  mute: ['M4 9.5h4l5-4v13l-5-4H4z', 'M16.5 9.5l5 5', 'M21.500 9.5l-5 5'],
+  call: ['M6 4h3l1.500 4-2 1.5a11 11 0 0 0 6 6l1.500-2 4 1.5v3a2 2 0 0 1-2 2A16 16 0 0 1 4 6a2 2 0 0 1 2-2z'],
   refresh: ['M20 12a8 8 0 1 1-2.5-5.8', 'M20 3v4h-4'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

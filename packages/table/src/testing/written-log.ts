@@ -16,6 +16,8 @@ export async function writtenLog(game: string): Promise<readonly TableEvent[]> {
   const random = seededRandom(5);
   await room.seatAll();
   await room.wish('ann', { type: 'change', customs: { away: 20 } });
+  await room.wish('ann', { type: 'call', link: 'https://meet.example.com/room' });
+  await room.wish('ann', { type: 'mute', player: 'bob', on: true });
   await room.wish('ann', { type: 'shuffle-seats' });
   await dealFairly(room);
   await play(room, random, answersMost);

@@ -17,10 +17,11 @@ import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
+import { hasMovedOn } from '../device-links.ts';
 import { rename, signOut, signOutEverywhere } from '../own-account.ts';
 import { recover, signIn } from '../sign-in.ts';
 import { comeAsGuest, signUp } from '../sign-up.ts';
-import { meOf, readSpeaker } from '../speaker.ts';
+import { cookieOf, meOf, readSpeaker } from '../speaker.ts';
 
 export function doorRoutes(scope: FastifyInstance, desk: Desk): void {
   who(scope, desk);
@@ -40,7 +41,10 @@ function who(scope: FastifyInstance, { deps, setCookie }: Desk): void {
         const speaker = await readSpeaker(request, deps);
         if (speaker?.session?.extended === true) setCookie(request, reply, speaker.session.token);
         const house = { signUp: deps.signUp, protocol: protocolVersion };
-        return { me: speaker === undefined ? null : meOf(speaker), house };
+        if (speaker !== undefined) return { me: meOf(speaker), house };
+        const token = cookieOf(request);
+        const moved = token !== undefined && (await hasMovedOn(deps.db, token));
+        return { me: null, house, ...(moved ? { left: 'moved' as const } : {}) };
       },
     );
 }

@@ -1,5 +1,7 @@
 /** Tokens for programs, and invite codes. */
 import {
+  inviteBody,
+  inviteParams,
   inviteReply,
   invitesReply,
   nothingBody,
@@ -13,9 +15,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
-import { addToken, revokeToken, tokensOf } from '../api-tokens.ts';
+import { addToken, readLabel, revokeToken, tokensOf } from '../api-tokens.ts';
 import type { Desk } from '../desk.ts';
-import { addInvite, invites } from '../invites.ts';
+import { addInvite, invites, revokeInvite } from '../invites.ts';
 
 export function tokenRoutes(scope: FastifyInstance, desk: Desk): void {
   tokens(scope, desk);
@@ -92,14 +94,35 @@ function inviting(scope: FastifyInstance, { deps, operator }: Desk): void {
     {
       schema: {
         summary: 'For operators: a new invite code.',
-        body: nothingBody,
+        body: inviteBody,
         response: answers(inviteReply),
       },
     },
     async (request, reply) => {
       const speaker = await operator(request);
       if (isRefusal(speaker)) return problemReply(reply, speaker);
-      return { code: await addInvite(deps.db, speaker.player.id, deps) };
+      const { label: given } = request.body;
+      const label = given === undefined ? '' : readLabel(given);
+      if (typeof label !== 'string') return problemReply(reply, label);
+      return addInvite(deps.db, { label, madeBy: speaker.player.id }, deps);
+    },
+  );
+  routes.post(
+    '/invites/:id/revoke',
+    {
+      schema: {
+        summary: 'For operators: make an invite code worthless that nobody has used.',
+        params: inviteParams,
+        body: nothingBody,
+        response: answers(nothingBody),
+      },
+    },
+    async (request, reply) => {
+      const speaker = await operator(request);
+      if (isRefusal(speaker)) return problemReply(reply, speaker);
+      const { id } = request.params;
+      const revoked = await revokeInvite(deps.db, { by: speaker.player.id, id }, deps);
+      return isRefusal(revoked) ? problemReply(reply, revoked) : {};
     },
   );
 }

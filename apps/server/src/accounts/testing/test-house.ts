@@ -123,6 +123,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
           await options.onLinked?.();
           told.push(`linked ${guest} ${account}`);
         },
+        onMoved: () => {},
         onSessionEnded: (hash) => void told.push(`ended ${hash}`),
         onRenamed: async (player, name) => void told.push(`renamed ${player} ${name}`),
       },

@@ -111,14 +111,21 @@ async function moveHead(trx: Transaction<Database>, { table, from, events, head 
     .where('id', '=', table)
     .where('head_seq', '=', from)
     .where('moved_at', '<=', first)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 async function whyNot(trx: Transaction<Database>, { table, from, command }: Append): Promise<AppendOutcome> {
   if (command !== undefined && (await hasCommand(trx, table, command))) return 'already';
-  const head = await trx.selectFrom('tables').select('head_seq').where('id', '=', table).executeTakeFirst();
+  const head = await trx
+    .selectFrom('tables')
+    .select(['head_seq', 'closed_at'])
+    .where('id', '=', table)
+    .executeTakeFirst();
   if (head === undefined) throw new Error(`There is no table ${table}.`);
+  // by force, for the log itself has no word of it
+  if (head.closed_at !== null) return { refused: 'table-closed' };
   if (head.head_seq === from) throw new RangeError("The time of an event lies before the log's end.");
   return 'conflict';
 }

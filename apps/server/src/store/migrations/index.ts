@@ -1,13 +1,17 @@
 /** Every migration, oldest first. Those that were released are never changed, only followed by others. */
 import type { Kysely } from 'kysely';
 import * as house from './0001-house.ts';
+import * as operators from './0002-operators.ts';
 
 export interface Migration {
   readonly number: number;
   readonly up: (db: Kysely<unknown>) => Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [{ number: 1, up: house.up }];
+export const migrations: readonly Migration[] = [
+  { number: 1, up: house.up },
+  { number: 2, up: operators.up },
+];
 
 /** The newest form of the database that this program knows. */
 export const newestMigration = Math.max(...migrations.map(({ number }) => number));

@@ -42,7 +42,10 @@ export function FeltMenu(props: MenuProps) {
         </p>
       )}
       {room.isHost && <HostPowers {...props} wishing={wishing} />}
-      <div className="menu-list">{item('back', words.felt.toTables, () => navigate('/tables'))}</div>
+      <div className="menu-list">
+        {isSeated && item('arrow', words.account.goOn, () => navigate('/continue'))}
+        {item('back', words.felt.toTables, () => navigate('/tables'))}
+      </div>
       {isSeated && room.view.stage === 'in-play' && <p className="menu-note">{words.felt.staySeated}</p>}
     </Dialog>
   );

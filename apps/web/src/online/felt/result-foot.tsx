@@ -115,7 +115,14 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
         </ul>
       </div>
       <p role="status">
-        {refusal ?? (isOpen ? felt.openSeats : left === undefined ? '' : felt.nextIn(left))}
+        {refusal ??
+          (isOpen
+            ? felt.openSeats
+            : view.hosted?.newcomer === true
+              ? words.room.why.newcomer
+              : left === undefined
+                ? ''
+                : felt.nextIn(left))}
       </p>
     </div>
   );

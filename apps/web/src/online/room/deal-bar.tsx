@@ -33,13 +33,14 @@ type SettlesKey = keyof OnlineWords['room']['settles'];
 /** Why nothing is dealt yet, or what happens next. */
 function useReason(
   words: OnlineWords,
-  { whyNot, own, isHost, isFirst, host, isShuffling }: RoomModel,
+  { whyNot, own, isHost, isFirst, host, isShuffling, view }: RoomModel,
 ): string {
   const { app } = useWords();
   const { why } = words.room;
   if (isShuffling) return words.room.shuffling;
   if (own === undefined) return whyNot?.type === 'seats' ? why.sitDown : why.full;
   if (whyNot?.type === 'seats') return why.seats(whyNot.count);
+  if (view.hosted?.newcomer === true) return why.newcomer;
   if (whyNot !== undefined) return why[whyNot.type](app.list(whyNot.names));
   if (!isFirst) return why.goOn;
   return isHost || host === undefined ? why.go : why.host(host.name);

@@ -1,26 +1,30 @@
 /** Bringing somebody in: link, code and QR code of the room. */
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
-import { useCopy } from '../copy.ts';
+import { CopyField } from '../copy-field.tsx';
+import { QrCode } from '../qr-code.tsx';
 import type { OnlineWords } from '../texts.ts';
-import type { QrProps } from './qr.tsx';
 import { type Invitation, useInvite } from './use-invite.ts';
 
-// code and link do without it, where the line goes down before it has come
-const Qr = lazy(async (): Promise<{ readonly default: ComponentType<QrProps> }> => {
-  try {
-    return { default: (await import('./qr.tsx')).Qr };
-  } catch {
-    return { default: () => null };
-  }
-});
+interface InviteProps {
+  readonly words: OnlineWords;
+  readonly table: string;
+  readonly isHost: boolean;
+}
 
-export function Invite({ words, table }: { words: OnlineWords; table: string }) {
+export function Invite({ words, table, isHost }: InviteProps) {
   const invitation = useInvite(table);
   return (
     <section className="sheet invite">
       <h2>{words.invite.title}</h2>
       {invitation !== undefined && <Ways words={words} invitation={invitation} />}
+      {isHost && (
+        <Link href="/host-check" className="text-way">
+          <Icon name="globe" />
+          {words.invite.hostCheck}
+        </Link>
+      )}
     </section>
   );
 }
@@ -32,9 +36,7 @@ function Ways({ words, invitation }: { words: OnlineWords; invitation: Invitatio
   return (
     <>
       <div className="invite-code">
-        <Suspense fallback={<span className="qr" />}>
-          <Qr text={link} label={invite.qr} />
-        </Suspense>
+        <QrCode text={link} label={invite.qr} />
         <p>
           <span>{invite.code}</span>
           <b className="num">{invitation.code}</b>
@@ -56,33 +58,7 @@ function Ways({ words, invitation }: { words: OnlineWords; invitation: Invitatio
           </select>
         </label>
       )}
-      <CopyLink words={words} link={link} />
-    </>
-  );
-}
-
-function CopyLink({ words, link }: { words: OnlineWords; link: string }) {
-  const { invite } = words;
-  const field = useRef<HTMLInputElement>(null);
-  const { copy, state } = useCopy(field);
-  return (
-    <>
-      <div className="copy-link">
-        <input
-          ref={field}
-          readOnly
-          value={link}
-          aria-label={invite.link}
-          onFocus={({ target }) => target.select()}
-        />
-        <button type="button" className="button primary" onClick={() => copy(link)}>
-          {state === 'copied' ? <Icon name="check" /> : <Icon name="copy" />}
-          {state === 'copied' ? invite.copied : invite.copy}
-        </button>
-      </div>
-      <p role="status" className="copy-said">
-        {state === 'selected' ? invite.select : ''}
-      </p>
+      <CopyField label={invite.link} value={link} words={invite} />
     </>
   );
 }

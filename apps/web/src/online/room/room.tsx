@@ -45,7 +45,7 @@ export function Room({ words, table, now, player }: RoomProps) {
             <RulesCard words={words} model={model} wishing={wishing} />
           </div>
           <div className="room-side">
-            <Invite words={words} table={table.id} />
+            <Invite words={words} table={table.id} isHost={model.isHost} />
             <section className="sheet room-talk">
               <h2>{words.talk.title}</h2>
               <Talk words={words} table={table} lines={now.lines} player={player} />

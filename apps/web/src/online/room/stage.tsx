@@ -79,7 +79,7 @@ function SeatCard({ words, model, wishing, seat, onManage }: SeatCardProps) {
         <b>{seat.name}</b>
         <SeatNotes words={words} seat={seat} />
       </span>
-      {model.isHost && !model.isShuffling && (
+      {(model.isHost || mayReplace(model, seat)) && !model.isShuffling && (
         <button type="button" className="seat-manage" onClick={onManage} aria-label={room.manage(seat.name)}>
           <Icon name="gear" />
         </button>
@@ -87,6 +87,9 @@ function SeatCard({ words, model, wishing, seat, onManage }: SeatCardProps) {
     </div>
   );
 }
+
+/** Those who sit at a table may take the seat of somebody who has been away for long. */
+const mayReplace = (model: RoomModel, seat: RoomSeat): boolean => model.own !== undefined && seat.isAway;
 
 /** What is to be known of somebody: computer or agent, host, away, ready. */
 function SeatNotes({ words, seat }: { words: OnlineWords; seat: RoomSeat }) {
@@ -173,7 +176,13 @@ function OpenSeat({ words, model, wishing, seat }: Omit<SeatCardProps, 'onManage
 }
 
 /** The host's power over a seat: how strong a computer is, and who leaves it. */
-function ManageSeat({ words, wishing, seat, onClose }: StageProps & { seat: RoomSeat; onClose: () => void }) {
+function ManageSeat({
+  words,
+  model,
+  wishing,
+  seat,
+  onClose,
+}: StageProps & { seat: RoomSeat; onClose: () => void }) {
   const all = useWords();
   const { room } = words;
   const { occupant } = seat;
@@ -194,7 +203,7 @@ function ManageSeat({ words, wishing, seat, onClose }: StageProps & { seat: Room
           onChange={(level) => void wishing.wish({ type: 'seat-computer', seat: seat.seat, level })}
         />
       ) : (
-        <p>{room.removeAsk(seat.name)}</p>
+        <p>{model.isHost ? room.removeAsk(seat.name) : room.removeAwayAsk(seat.name)}</p>
       )}
       <div className="row">
         <button type="button" className="button danger" onClick={remove}>

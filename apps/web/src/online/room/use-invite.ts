@@ -2,6 +2,7 @@
 import type { AddressesReply, TableReply } from '@tilehouse/protocol';
 import { useEffect, useState } from 'react';
 import { house, houseUrl } from '../house.ts';
+import { isLocalName } from '../local-name.ts';
 
 export interface Invitation {
   readonly code: string;
@@ -10,9 +11,6 @@ export interface Invitation {
   /** Whether this page was opened at an address that only this computer knows, and what others can do about it. */
   readonly local: 'no' | 'has-others' | 'alone';
 }
-
-const isLocalName = (name: string): boolean =>
-  name === 'localhost' || name === '[::1]' || name.startsWith('127.') || name.endsWith('.localhost');
 
 export function useInvite(table: string): Invitation | undefined {
   const [invitation, setInvitation] = useState<Invitation>();

@@ -8,25 +8,31 @@ import { useWords } from '../../ui/words.tsx';
 import { house } from '../house.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
-import { askedCustoms, type Customs, changes, usualCustoms, type Visibility } from './customs.ts';
+import { askedCustoms, changes, usualCustoms } from './customs.ts';
 import { CustomsForm } from './customs-form.tsx';
+import { type HouseRules, keepRules, type ReadRules } from './house-rules.ts';
+import { SavedRules } from './saved-rules.tsx';
 
 const usualOptions = (game: string): OptionValues =>
   defaultOptions(findMahjongGame(game)?.options ?? {}) as OptionValues;
 
-interface Wish {
-  readonly game: string;
-  readonly visibility: Visibility;
-  readonly options: OptionValues;
-  /** As usual until somebody says otherwise. */
-  readonly customs: Customs | undefined;
+/** What is wished for, as a form has it. Customs are as usual until somebody says otherwise. */
+type Wish = Omit<HouseRules, 'name'>;
+
+interface OpenFormProps {
+  readonly words: OnlineWords;
+  /** The game to begin with. */
+  readonly first: string | undefined;
+  /** Rules that a link brought. */
+  readonly brought: ReadRules | undefined;
 }
 
-export function OpenForm({ words, first }: { words: OnlineWords; first: string | undefined }) {
+export function OpenForm({ words, first, brought }: OpenFormProps) {
   const { tables } = words;
   const asking = useAsking();
   const [, navigate] = useLocation();
   const [wish, setWish] = useState<Wish>(() => {
+    if (brought?.type === 'rules') return wishOf(brought.rules);
     const game = (findMahjongGame(first ?? '') ?? mahjongGames[0])?.id ?? '';
     return { game, visibility: 'private', options: usualOptions(game), customs: undefined };
   });
@@ -45,6 +51,7 @@ export function OpenForm({ words, first }: { words: OnlineWords; first: string |
         <h2>{tables.open}</h2>
         <p>{tables.openLine}</p>
       </header>
+      {brought !== undefined && <Brought words={words} brought={brought} />}
       <GameSelect words={words} wish={wish} onChange={setWish} />
       <RadioRow
         label={tables.visibility}
@@ -65,6 +72,36 @@ export function OpenForm({ words, first }: { words: OnlineWords; first: string |
         {tables.openIt}
       </button>
     </form>
+  );
+}
+
+const wishOf = ({ name: _, ...wish }: HouseRules): Wish => wish;
+
+/** What a link brought, or why it can't be used. */
+function Brought({ words, brought }: { words: OnlineWords; brought: ReadRules }) {
+  const { saved } = words;
+  const [isKept, setKept] = useState(false);
+  if (brought.type === 'bad') {
+    return (
+      <p role="alert" className="sheet-problem">
+        {saved.bad[brought.why]('what' in brought ? brought.what : '')}
+      </p>
+    );
+  }
+  const { rules } = brought;
+  const keep = (): void => {
+    keepRules(rules);
+    setKept(true);
+  };
+  return (
+    <div className="row-ask invite-local" role="status">
+      <p>{isKept ? saved.kept : saved.brought(rules.name)}</p>
+      {rules.name !== '' && !isKept && (
+        <button type="button" className="button" onClick={keep}>
+          {saved.keep}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -139,6 +176,7 @@ function Rules({ words, wish, onChange }: PartProps) {
           onChange={(next) => onChange({ ...wish, customs: next })}
         />
       </details>
+      <SavedRules words={words} rules={{ ...wish, name: '' }} onUse={(rules) => onChange(wishOf(rules))} />
     </div>
   );
 }

@@ -1,17 +1,13 @@
 /** Tables there are: those open to everybody, and the rooms one hosts. */
-import type { ListedTable } from '@tilehouse/protocol';
+import type { ListedTable, MyRoomsReply } from '@tilehouse/protocol';
+import type { CloseReason } from '@tilehouse/table';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../ui/words.tsx';
 import { Avatar } from '../avatar.tsx';
 import { line } from '../line.ts';
-import type { OnlineWords } from '../texts.ts';
-
-export interface MyRooms {
-  readonly used: number;
-  readonly allowed: number;
-  readonly rooms: readonly (ListedTable & { readonly code: string })[];
-}
+import { closingText, type OnlineWords } from '../texts.ts';
 
 export function PublicTables({ words, tables }: { words: OnlineWords; tables: readonly ListedTable[] }) {
   return (
@@ -38,7 +34,7 @@ export function PublicTables({ words, tables }: { words: OnlineWords; tables: re
 
 interface MyRoomListProps {
   readonly words: OnlineWords;
-  readonly mine: MyRooms;
+  readonly mine: MyRoomsReply;
   readonly onChanged: () => void;
 }
 
@@ -57,13 +53,43 @@ export function MyRoomList({ words, mine, onChanged }: MyRoomListProps) {
         ))}
       </ul>
       {mine.rooms.length > 0 && <p className="sheet-note">{tables.expiry}</p>}
+      {mine.recent.length > 0 && <ClosedRooms words={words} rooms={mine.recent} />}
     </section>
+  );
+}
+
+/** Rooms that closed lately, and how. */
+function ClosedRooms({ words, rooms }: { words: OnlineWords; rooms: MyRoomsReply['recent'] }) {
+  const all = useWords();
+  const { language } = useSettings();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <details className="fold">
+      <summary>
+        <b>{words.tables.recent}</b>
+        <span>{rooms.length}</span>
+      </summary>
+      <ul className="closed-rooms">
+        {rooms.map(({ closedAt, code, game, id, name, reason }) => (
+          <li key={id}>
+            <p>
+              <b>{all.games[game as keyof typeof all.games]?.name ?? game}</b>{' '}
+              <span className="num">{code}</span>
+            </p>
+            <small>
+              {day.format(closedAt)} ·{' '}
+              {closingText({ reason: reason as CloseReason, ...(name === undefined ? {} : { name }) }, words)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
 interface MyRoomProps {
   readonly words: OnlineWords;
-  readonly room: MyRooms['rooms'][number];
+  readonly room: MyRoomsReply['rooms'][number];
   readonly onChanged: () => void;
 }
 
@@ -75,7 +101,7 @@ function MyRoom({ words, room, onChanged }: MyRoomProps) {
     onChanged();
   };
   return (
-    <TableRow words={words} table={room} code={room.code}>
+    <TableRow words={words} table={room} code={room.code} expiresAt={room.expiresAt}>
       {isAsking ? (
         <div className="row-ask">
           <p role="alert">{tables.closeAsk(room.code)}</p>
@@ -104,12 +130,14 @@ interface RowProps {
   readonly words: OnlineWords;
   readonly table: ListedTable;
   readonly code?: string;
+  readonly expiresAt?: number;
   readonly children: React.ReactNode;
 }
 
 /** A table in a list: what is played, who sits there, where it stands. */
-function TableRow({ words, table, code, children }: RowProps) {
+function TableRow({ words, table, code, expiresAt, children }: RowProps) {
   const all = useWords();
+  const { language } = useSettings();
   const { tables } = words;
   const game = all.games[table.game as keyof typeof all.games];
   const taken = table.seats.filter(({ kind }) => kind !== 'open');
@@ -129,6 +157,11 @@ function TableRow({ words, table, code, children }: RowProps) {
           {tables.seats(taken.length, table.seats.length)} · {tables.stages[table.stage]}
         </small>
         <small>{all.app.list(names)}</small>
+        {expiresAt !== undefined && (
+          <small>
+            {tables.expires(new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(expiresAt))}
+          </small>
+        )}
       </span>
       <span className="table-row-ways">{children}</span>
     </li>

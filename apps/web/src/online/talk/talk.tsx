@@ -4,8 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { Avatar } from '../avatar.tsx';
-import type { OnlineTable } from '../online-table.ts';
+import { type OnlineTable, useTableNow } from '../online-table.ts';
 import { type OnlineWords, refusalText } from '../texts.ts';
+import { CallLine } from './call-line.tsx';
 import { useHidden } from './hidden.ts';
 
 interface TalkProps {
@@ -18,6 +19,10 @@ interface TalkProps {
 
 export function Talk({ words, table, lines, player }: TalkProps) {
   const { hidden, toggle } = useHidden();
+  const hosted = useTableNow(table).update?.view.hosted;
+  const muted = hosted?.muted ?? [];
+  const isHost = player !== undefined && hosted?.host === player;
+  const mute = (who: string, on: boolean): void => void table.client.wish({ type: 'mute', player: who, on });
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
   const last = lines.at(-1)?.n;
@@ -40,6 +45,8 @@ export function Talk({ words, table, lines, player }: TalkProps) {
             isOwn={line.player === player}
             isHidden={hidden.includes(line.player)}
             onToggle={() => toggle(line.player)}
+            isMuted={muted.includes(line.player)}
+            onMute={isHost ? (on) => mute(line.player, on) : undefined}
           />
         ))}
         <li ref={end} aria-hidden="true" />
@@ -47,7 +54,16 @@ export function Talk({ words, table, lines, player }: TalkProps) {
       {player === undefined ? (
         <p className="talk-none">{words.talk.signIn}</p>
       ) : (
-        <Say words={words} table={table} />
+        <>
+          <CallLine words={words} table={table} call={hosted?.call} isHost={isHost} />
+          {muted.includes(player) ? (
+            <p className="talk-note" role="status">
+              {words.refused.muted}
+            </p>
+          ) : (
+            <Say words={words} table={table} />
+          )}
+        </>
       )}
     </div>
   );
@@ -66,9 +82,13 @@ interface LineProps {
   readonly isOwn: boolean;
   readonly isHidden: boolean;
   readonly onToggle: () => void;
+  /** The host lets them talk no more at this table. */
+  readonly isMuted: boolean;
+  /** For the host alone. */
+  readonly onMute: ((on: boolean) => void) | undefined;
 }
 
-function Line({ words, line, isOwn, isHidden, onToggle }: LineProps) {
+function Line({ words, line, isOwn, isHidden, onToggle, isMuted, onMute }: LineProps) {
   const { talk } = words;
   if (isOwn) {
     return (
@@ -81,7 +101,10 @@ function Line({ words, line, isOwn, isHidden, onToggle }: LineProps) {
     <li className={isHidden ? 'talk-line is-hidden' : 'talk-line'}>
       <Avatar name={line.name} />
       <p>
-        <small>{isHidden ? talk.hidden(line.name) : line.name}</small>
+        <small>
+          {isHidden ? talk.hidden(line.name) : line.name}
+          {isMuted && ` · ${talk.muted}`}
+        </small>
         {!isHidden && saidText(line, words)}
       </p>
       <button
@@ -93,6 +116,18 @@ function Line({ words, line, isOwn, isHidden, onToggle }: LineProps) {
       >
         <Icon name="hide" />
       </button>
+      {onMute !== undefined && (
+        <button
+          type="button"
+          className="talk-hide"
+          onClick={() => onMute(!isMuted)}
+          aria-pressed={isMuted}
+          aria-label={isMuted ? talk.unmute(line.name) : talk.mute(line.name)}
+          title={isMuted ? talk.unmute(line.name) : talk.mute(line.name)}
+        >
+          <Icon name="mute" />
+        </button>
+      )}
     </li>
   );
 }
@@ -125,9 +160,11 @@ function Say({ words, table }: { words: OnlineWords; table: OnlineTable }) {
           </li>
         ))}
       </ul>
-      <p className="talk-note" role={problem === undefined ? undefined : 'alert'}>
-        {problem ?? talk.noMicrophone}
-      </p>
+      {problem !== undefined && (
+        <p className="talk-note" role="alert">
+          {problem}
+        </p>
+      )}
       <form className="talk-say" onSubmit={onSubmit}>
         <input
           value={text}

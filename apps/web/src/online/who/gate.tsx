@@ -1,8 +1,9 @@
 /** Who comes in: a name is enough; an account is a quiet second way. What it guards shows once that is known. */
 import type { Me } from '@tilehouse/protocol';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { Page, usePageWords } from '../../ui/page.tsx';
-import { askWho, useWho } from '../me.ts';
+import { askWho, nowIs, useWho } from '../me.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { NameForm } from './name-form.tsx';
 import { RecoverForm, SignInForm, SignUpForm } from './sign-forms.tsx';
@@ -23,6 +24,7 @@ export function Gate({ isInvited = false, onWatch, children }: GateProps) {
   if (who.type === 'trouble') return <Unreachable words={words} code={who.trouble.code} />;
   if (who.type === 'asking') return <Opening words={words} />;
   if (who.me !== null) return children(who.me, words);
+  if (who.hasMoved) return <HasMoved />;
   return (
     <Page className="online-page is-narrow">
       <Doors words={words} isInvited={isInvited} onWatch={onWatch} signUp={who.house.signUp} />
@@ -36,6 +38,29 @@ export function Opening({ words }: { words: OnlineWords }) {
       <p role="status" className="online-opening">
         {words.opening}
       </p>
+    </Page>
+  );
+}
+
+/** Whoever was here went on at another device. */
+function HasMoved() {
+  const words = usePageWords('house');
+  if (words === undefined) return <Page className="online-page">{null}</Page>;
+  const { left } = words.moving;
+  return (
+    <Page className="online-page is-narrow">
+      <section className="sheet">
+        <h1>{left.title}</h1>
+        <p role="alert">{left.line}</p>
+        <div className="row">
+          <Link href="/" className="button">
+            {left.home}
+          </Link>
+          <button type="button" className="button primary" onClick={() => nowIs(null)}>
+            {left.again}
+          </button>
+        </div>
+      </section>
     </Page>
   );
 }

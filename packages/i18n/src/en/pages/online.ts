@@ -1,5 +1,6 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
+import { invite, saved } from './online-rooms.ts';
 
 const seconds = (count: number): string => `${count} s`;
 
@@ -65,6 +66,8 @@ export const words = {
     mine: 'My rooms',
     used: (used: number, allowed: number): string => `${used} of ${allowed} open`,
     noRooms: 'You have no room open.',
+    expires: (date: string): string => `closes by itself on ${date} if nobody plays`,
+    recent: 'Closed lately',
     expiry: 'A room closes by itself seven days after the last move.',
     sit: 'Sit down',
     look: 'Look on',
@@ -83,6 +86,7 @@ export const words = {
       closed: 'closed',
     },
   },
+  saved,
   customs: {
     answer: 'Time to claim',
     answers: (count: number | undefined): string => (count === undefined ? 'no limit' : seconds(count)),
@@ -125,6 +129,8 @@ export const words = {
     level: 'Level',
     remove: (name: string): string => `Remove ${name}`,
     removeAsk: (name: string): string => `Take ${name} from the seat? They can come back if it stays open.`,
+    removeAwayAsk: (name: string): string =>
+      `${name} is away. After five minutes anybody at the table may take the seat from them. They can come back if it stays open.`,
     done: 'Done',
     cancel: 'Cancel',
     deal: { word: 'Deal', han: '開局' },
@@ -153,6 +159,7 @@ export const words = {
       go: 'Everybody is ready.',
       goOn: 'It goes on when everybody is ready.',
       sitDown: 'Tap an open seat to sit down.',
+      newcomer: 'Somebody new sits here. It goes on when everybody agrees.',
       full: 'Every seat is taken. You can look on.',
     },
     settles: {
@@ -166,23 +173,7 @@ export const words = {
     },
     yourCards: 'You are at this table on another device too; both show the same.',
   },
-  invite: {
-    title: 'Bring someone in',
-    code: 'Room code',
-    line: 'A name is enough, no account needed.',
-    copy: 'Copy',
-    copied: 'Copied',
-    select: 'Now copy it: it is selected.',
-    link: 'Link to this room',
-    share: 'Share',
-    qr: 'QR code of the link',
-    localOnly:
-      'You opened Tilehouse at an address that only this computer knows. Others on your network use this link:',
-    localAlone:
-      'This link works on this computer only: start Tilehouse so that others can reach it, or open it by the address others use.',
-    where: 'Address',
-    here: 'this computer only',
-  },
+  invite,
   talk: {
     title: 'Talk while you wait',
     titleTable: 'Talk',
@@ -198,6 +189,17 @@ export const words = {
     show: (name: string): string => `Show what ${name} says`,
     hidden: (name: string): string => `${name}: hidden by you`,
     signIn: 'Take a name to talk.',
+    mute: (name: string): string => `Mute ${name} at this table, for everybody`,
+    unmute: (name: string): string => `Let ${name} talk again`,
+    muted: 'muted',
+    call: (place: string): string => `Join the call at ${place}`,
+    setCall: 'Set a call link',
+    changeCall: 'Change',
+    callLink: 'Link to your call',
+    callHelp: 'From an app you like, beginning with https://. Those who sit here see it.',
+    callSave: 'Show it to the table',
+    callRemove: 'Take it back',
+    callCancel: 'Cancel',
     phrases: {
       hello: 'Hello!',
       'good-luck': 'Good luck, everybody.',
@@ -268,6 +270,10 @@ export const words = {
       'nobody-left': (_name: string | undefined): string => 'Nobody was left at it.',
       'nobody-here': (_name: string | undefined): string => 'Nobody was here for a long time.',
       expired: (_name: string | undefined): string => 'Nothing had moved for seven days.',
+      operator: (name: string | undefined): string =>
+        name === undefined
+          ? 'Whoever runs this house closed it.'
+          : `${name}, who runs this house, closed it.`,
     },
     you: {
       closed: 'You closed it.',
@@ -317,6 +323,8 @@ export const words = {
     saved: 'Saved.',
     cancel: 'Cancel',
     make: 'Make an account',
+    goOn: 'Go on at another device',
+    operator: 'Running the house',
   },
   copying: { copy: 'Copy', copied: 'Copied' },
   opening: 'Opening …',
@@ -369,6 +377,10 @@ export const words = {
     'no-shuffle-open': 'The tiles are shuffled already.',
     'no-pauses-left': 'No pause is left at this table.',
     'seated-elsewhere': 'You sit at another public or RM table. Leave that one first.',
+    'bad-link': 'A call link begins with https:// and leads to an address such as meet.example.com.',
+    'too-many-muted': 'Nobody more can be muted at this table.',
+    'not-away-for-long': 'They have to be away for five minutes first.',
+    muted: 'The host has muted you at this table. You can still read along.',
     'no-such-level': 'There is no computer of that strength.',
     'balance-zero': 'Somebody at the table has no RM left. Add some first.',
     'no-such-table': 'There is no such table any more.',

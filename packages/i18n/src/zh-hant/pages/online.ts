@@ -1,6 +1,7 @@
 /** Playing with friends over the network, in Chinese as Hong Kong writes it. */
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
+import { invite, saved } from './online-rooms.ts';
 
 const seconds = (count: number): string => zh`${count}秒`;
 
@@ -66,6 +67,8 @@ export const words: PageWords['online'] = {
     mine: '我的房間',
     used: (used, allowed) => zh`已開${used}間，最多${allowed}間`,
     noRooms: '你沒有開着的房間。',
+    expires: (date) => zh`沒有人打的話，${date}自動關閉`,
+    recent: '最近關閉的',
     expiry: '房間七日沒有動靜就會自動關閉。',
     sit: '坐下',
     look: '旁觀',
@@ -84,6 +87,7 @@ export const words: PageWords['online'] = {
       closed: '已關閉',
     },
   },
+  saved,
   customs: {
     answer: '叫牌時限',
     answers: (count) => (count === undefined ? '不限' : seconds(count)),
@@ -125,6 +129,8 @@ export const words: PageWords['online'] = {
     level: '程度',
     remove: (name) => zh`請${name}離座`,
     removeAsk: (name) => zh`請${name}離座？座位仍空的話，他可以再坐下。`,
+    removeAwayAsk: (name) =>
+      zh`${name}不在。離開五分鐘後，同枱的人可以讓出他的座位；座位空着的話，他可以再坐回來。`,
     done: '完成',
     cancel: '取消',
     deal: { word: '', han: '開局' },
@@ -152,6 +158,7 @@ export const words: PageWords['online'] = {
       go: '大家都準備好了。',
       goOn: '大家準備好就繼續。',
       sitDown: '按一個空位坐下。',
+      newcomer: '有新人入座，大家都同意才繼續。',
       full: '座位已滿，你可以旁觀。',
     },
     settles: {
@@ -165,21 +172,7 @@ export const words: PageWords['online'] = {
     },
     yourCards: '你在另一部裝置也開着這張枱，兩邊畫面一樣。',
   },
-  invite: {
-    title: '邀請朋友',
-    code: '房號',
-    line: '有個名字就可以，不用帳戶。',
-    copy: '複製',
-    copied: '已複製',
-    select: '已選取，請自行複製。',
-    link: '這個房間的連結',
-    share: '分享',
-    qr: '連結的二維碼',
-    localOnly: '你開啟牌館的網址只有這部電腦認得。同一個網絡的人請用這條連結：',
-    localAlone: '這條連結只在這部電腦有效：請讓牌館對外開放，或者用其他人用的網址開啟。',
-    where: '網址',
-    here: '只限這部電腦',
-  },
+  invite,
   talk: {
     title: '等人時傾偈',
     titleTable: '傾偈',
@@ -195,6 +188,17 @@ export const words: PageWords['online'] = {
     show: (name) => zh`看回${name}的說話`,
     hidden: (name) => zh`${name}：你已隱藏`,
     signIn: '先起個名字才可以說話。',
+    mute: (name) => zh`在這張枱把${name}靜音，大家都看不到他的說話`,
+    unmute: (name) => zh`讓${name}再說話`,
+    muted: '已靜音',
+    call: (place) => zh`加入通話：${place}`,
+    setCall: '設定通話連結',
+    changeCall: '更改',
+    callLink: '通話的連結',
+    callHelp: '用你慣用的程式，以 https:// 開頭。坐在這裏的人都會看到。',
+    callSave: '給同枱看',
+    callRemove: '收回',
+    callCancel: '取消',
     phrases: {
       hello: '大家好！',
       'good-luck': '祝大家好手氣。',
@@ -260,6 +264,7 @@ export const words: PageWords['online'] = {
       'nobody-left': () => '枱上已經沒有人。',
       'nobody-here': () => '很久沒有人在。',
       expired: () => '七日沒有動靜。',
+      operator: (name) => (name === undefined ? '營運者關閉了牌枱。' : zh`營運者${name}關閉了牌枱。`),
     },
     you: {
       closed: '你關閉了牌枱。',
@@ -306,6 +311,8 @@ export const words: PageWords['online'] = {
     saved: '已儲存。',
     cancel: '取消',
     make: '開個帳戶',
+    goOn: '轉到另一部裝置',
+    operator: '營運牌館',
   },
   copying: { copy: '複製', copied: '已複製' },
   opening: '開啟中……',
@@ -355,6 +362,10 @@ export const words: PageWords['online'] = {
     'no-shuffle-open': '牌已洗好。',
     'no-pauses-left': '這張枱已用完暫停次數。',
     'seated-elsewhere': '你已坐在另一張公開枱或 RM 枱，請先離開那一張。',
+    'bad-link': '通話連結要以 https:// 開頭，後面是網址，例如 meet.example.com。',
+    'too-many-muted': '這張枱不能再靜音更多人。',
+    'not-away-for-long': '要離開五分鐘以上才可以。',
+    muted: '主持把你靜音了。你仍可看其他人的說話。',
     'no-such-level': '沒有這個級別的電腦。',
     'balance-zero': '枱上有人已沒有 RM，請先增值。',
     'no-such-table': '已經沒有這張枱。',

@@ -1,0 +1,35 @@
+/** A text to hand on: it stands selected when it is touched, and a button copies it. */
+import { useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { useCopy } from './copy.ts';
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly words: { readonly copy: string; readonly copied: string; readonly select: string };
+}
+
+export function CopyField({ label, value, words }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { copy, state } = useCopy(field);
+  return (
+    <>
+      <div className="copy-link">
+        <input
+          ref={field}
+          readOnly
+          value={value}
+          aria-label={label}
+          onFocus={({ target }) => target.select()}
+        />
+        <button type="button" className="button primary" onClick={() => copy(value)}>
+          <Icon name={state === 'copied' ? 'check' : 'copy'} />
+          {state === 'copied' ? words.copied : words.copy}
+        </button>
+      </div>
+      <p role="status" className="copy-said">
+        {state === 'selected' ? words.select : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Inviting to a room, and house rules kept under a name, in Chinese as Hong Kong writes it. */
+import type { PageWords } from '../../pages.ts';
+import { zh } from '../zh.ts';
+
+export const saved: PageWords['online']['saved'] = {
+  title: '保存的枱規',
+  count: (count) => (count === 0 ? '未有' : String(count)),
+  name: '給這套枱規起個名',
+  keep: '保存',
+  kept: '已保存在這部裝置。',
+  use: '使用',
+  useLabel: (name) => zh`使用枱規${name}`,
+  forget: '刪除',
+  forgetLabel: (name) => zh`刪除枱規${name}`,
+  link: '這套枱規的連結',
+  linkLine: '用這條連結，別人開枱時會用同樣的玩法、枱規和計時：',
+  brought: (name) =>
+    name === ''
+      ? '已按連結填好枱規。看一看，就可以開枱。'
+      : `已按連結填好枱規「${name}」。看一看，就可以開枱。`,
+  bad: {
+    damaged: () => '這條連結的枱規讀不到：可能缺了一截，請再要一次。',
+    newer: () => '這條連結的枱規來自較新的版本，這間牌館還未有。',
+    pace: () => '這條連結的計時在這裏不可能，所以沒有採用它的枱規。',
+    game: (what) => `這間牌館沒有這條連結的玩法「${what}」。`,
+    option: (what) => `這條連結的枱規「${what}」不合玩法，所以沒有採用。`,
+  },
+};
+
+export const invite: PageWords['online']['invite'] = {
+  title: '邀請朋友',
+  code: '房號',
+  line: '有個名字就可以，不用帳戶。',
+  copy: '複製',
+  copied: '已複製',
+  select: '已選取，請自行複製。',
+  link: '這個房間的連結',
+  share: '分享',
+  qr: '連結的二維碼',
+  localOnly: '你開啟牌館的網址只有這部電腦認得。同一個網絡的人請用這條連結：',
+  localAlone: '這條連結只在這部電腦有效：請讓牌館對外開放，或者用其他人用的網址開啟。',
+  where: '網址',
+  hostCheck: '朋友連得到這間牌館嗎？檢查一下',
+  here: '只限這部電腦',
+};
