@@ -6,7 +6,7 @@ import type { LaidDeal } from './laid-game.ts';
 /** By their number, the dealer's hand first. */
 const deals: readonly LaidDeal[] = [
   // the dealer throws what the next one waits for
-  { hands: ['', '123456p78p55z222z'], draws: '1z4z7z4z1z9p' },
+  { hands: ['114477p1z2z3z44z5z7z7z', '123456p78p55z222z'], draws: '1z4z7z4z1z9p' },
   // the third draws it, with a Fei in the hand
   { hands: ['114477p1z2z44z55z7z4z', '', '123456p78p66z33z1x'], draws: '1z4z7z1z9p' },
   // the dealer draws it, with the flower of their own seat: no limit
