@@ -14,10 +14,10 @@ import {
 import { HouseClient } from '@tilehouse/sdk';
 import type { StorePlace } from '../../store/open-store.ts';
 import { fetchFromAnywhere } from '../fetch-from.ts';
+import { allWait, laidGame, wanted } from '../laid-game.ts';
+import { type Button, Party, type Press, type Pressed } from '../party.ts';
 import { type TestHouse, testHouse } from '../test-house.ts';
 import { TestPerson } from '../test-person.ts';
-import { laidGame, wanted } from './laid-game.ts';
-import { type Button, Party, type Press, type Pressed } from './party.ts';
 import { tableFaults } from './table-faults.ts';
 
 export interface SameMoment {
@@ -52,7 +52,7 @@ const fair = ['too-late', 'deal-in-play', 'table-closed'];
 export async function sameMoment(what: SameMoment): Promise<SameMoments> {
   const game = findMahjongGame(what.game);
   if (game === undefined) throw new Error(`no game ${what.game}`);
-  const seams = { findGame: () => laidGame(game) };
+  const seams = { findGame: () => laidGame(game, () => allWait) };
   const houses: TestHouse[] = [];
   // one after the other: the first makes the database
   for (let node = 0; node < (what.nodes ?? 1); node += 1)

@@ -3,7 +3,7 @@ import type { Seat } from '@tilehouse/engine';
 import type { TableFact } from '@tilehouse/table';
 import type { Store } from '../../store/store.ts';
 import { moneyFaults } from '../check-played.ts';
-import type { Party } from './party.ts';
+import type { Party } from '../party.ts';
 
 /** @param due by deal, who must have won it; the last deal may still be in play */
 export async function tableFaults(

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { equalValues, type MahjongAction, type MahjongView, type Seat } from '@tilehouse/engine';
 import type { CommandAnswer } from '@tilehouse/sdk';
 import type { TableView } from '@tilehouse/table';
-import type { Seen, TestPerson } from '../test-person.ts';
+import { plainChoice } from './evening.ts';
+import { type Seen, TestPerson } from './test-person.ts';
 
 /** What somebody can press. */
 export type Button = 'win' | 'pass' | 'ready' | 'leave';
@@ -22,14 +23,15 @@ export interface Pressed extends Press {
 
 export class Party {
   readonly table: string;
-  readonly people: readonly TestPerson[];
+  /** By seat. */
+  readonly people: TestPerson[];
   /** By seat, what each sees. */
-  readonly seen: readonly Seen[];
+  readonly seen: Seen[];
 
   private constructor(table: string, people: readonly TestPerson[], seen: readonly Seen[]) {
     this.table = table;
-    this.people = people;
-    this.seen = seen;
+    this.people = [...people];
+    this.seen = [...seen];
   }
 
   /** Everybody sits down at a table that the first of them opened, and the first hand is dealt. */
@@ -70,6 +72,55 @@ export class Party {
     );
   }
 
+  /** Closes whatever somebody had the table open in. */
+  goAway(seat: number): void {
+    this.people[seat]?.link.close();
+  }
+
+  /** Opens the table anew, as after a reload. */
+  async comeBack(seat: number): Promise<void> {
+    const before = this.people[seat];
+    if (before === undefined) throw new Error(`nobody sits at ${seat}`);
+    before.link.close();
+    const person = TestPerson.of(before.client, before.me);
+    this.people[seat] = person;
+    this.seen[seat] = person.watch(this.table);
+    await this.eyes(seat).until(({ latest }) => latest !== undefined);
+  }
+
+  /** Everybody wants the next hand. */
+  async rematch(): Promise<void> {
+    const { deals } = this.view(0);
+    for (const { client } of this.seen) done(await client.wish({ type: 'ready' }));
+    await this.all((view) => view.stage === 'in-play' && view.deals > deals);
+  }
+
+  /** These seats play on, throwing what they draw, until the hand is over or it says to stop. */
+  async playOn(
+    seats: readonly number[] = [...this.seen.keys()],
+    isEnough: (view: TableView<MahjongView>) => boolean = () => false,
+  ): Promise<void> {
+    const { deals } = this.view(seats[0] ?? 0);
+    const isOver = (view: TableView<MahjongView>): boolean =>
+      view.stage !== 'in-play' || view.deals !== deals || isEnough(view);
+    await Promise.all(
+      seats.map(async (seat) => {
+        let answered: string | undefined;
+        const isAsked = (): boolean => {
+          const { prompt } = this.view(seat);
+          return prompt !== undefined && prompt.id !== answered;
+        };
+        for (;;) {
+          await this.eyes(seat).until(() => isOver(this.view(seat)) || isAsked());
+          const view = this.view(seat);
+          if (isOver(view)) return;
+          answered = view.prompt?.id;
+          await this.eyes(seat).client.act(plainChoice(view));
+        }
+      }),
+    );
+  }
+
   /** Answers what a seat is asked. */
   async play(seat: number, action: MahjongAction): Promise<void> {
     done(await this.answering(seat, action)());
@@ -106,6 +157,7 @@ export class Party {
   }
 }
 
-function done(answer: CommandAnswer): void {
+/** Throws when it was refused. */
+export function done(answer: CommandAnswer): void {
   if (answer.type !== 'done') throw new Error(`refused: ${answer.code}`);
 }
