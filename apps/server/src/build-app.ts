@@ -2,12 +2,14 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAccounts } from './accounts/register-accounts.ts';
+import { boardRoutes } from './boards/board-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { registerHttp } from './http/register-http.ts';
 import { moneyRoutes } from './money/money-routes.ts';
 import type { OpenHouse } from './open-house.ts';
 import { operatingRoutes } from './operating/routes.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebFiles } from './serve-web-files.ts';
 import { addSocket } from './socket/socket-route.ts';
@@ -80,6 +82,8 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
       tableRoutes(api, open);
       moneyRoutes(api, open);
       historyRoutes(api, open);
+      boardRoutes(api, open);
+      reportRoutes(api, open);
       inviteRoutes(api, open, basePath);
     },
     { prefix: '/api' },

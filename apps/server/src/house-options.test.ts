@@ -35,6 +35,7 @@ describe('readHouseOptions', () => {
     [['--public-url', 'ftp://play.example'], /must be an address/],
     [['--public-url', 'https://me@play.example'], /must be an address/],
     [['--public-url', 'https://play.example/?x=1'], /must be an address/],
+    [['--time-zone', 'Asia/Nowhere'], /not "Asia\/Nowhere"/],
     [['--trust-proxy', 'everyone'], /not "everyone"/],
     [['--trust-proxy', '10.0.0.1/33'], /not "10.0.0.1\/33"/],
     [['--trust-proxy', '10.0.0.1,,'], /not ""/],

@@ -1,6 +1,7 @@
 /** The options of `serve` that say how a house is reached and who may join it: names, help, meaning. */
 import { isIP } from 'node:net';
 import { type SignUpWay, signUpWays } from '@tilehouse/protocol';
+import { isTimeZone } from './boards/calendar.ts';
 import type { BadUsage } from './parse-options.ts';
 
 export interface HouseOptions {
@@ -9,12 +10,15 @@ export interface HouseOptions {
   readonly publicUrl?: string;
   /** Addresses, networks or `loopback`. */
   readonly trustProxy: readonly string[];
+  /** Whose midnights begin weeks and months; this computer's if nothing is said. */
+  readonly timeZone?: string;
 }
 
 export const houseSpecs = {
   'sign-up': { type: 'string', default: 'open' },
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'string', default: 'loopback' },
+  'time-zone': { type: 'string' },
 } as const;
 
 export const houseHelp = `  --sign-up WHO        who may make an account: open (anybody), invite (whoever has a code
@@ -24,6 +28,8 @@ export const houseHelp = `  --sign-up WHO        who may make an account: open (
   --trust-proxy WHO    the proxies whose word counts for who asks and whether by https:
                        addresses or networks with commas between, or none; loopback unless
                        you say otherwise
+  --time-zone ZONE     whose midnights begin the weeks and months of the leaderboards, such
+                       as Asia/Kuala_Lumpur; this computer's unless you say otherwise
 `;
 
 /** What `parseOptions` read by these specs. */
@@ -31,6 +37,7 @@ export interface HouseValues {
   readonly 'sign-up': string;
   readonly 'public-url'?: string | undefined;
   readonly 'trust-proxy': string;
+  readonly 'time-zone'?: string | undefined;
 }
 
 /** @param basePath where everything is served, for the public address to agree with */
@@ -41,8 +48,13 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
   }
   const trustProxy = readProxies(values['trust-proxy']);
   if (typeof trustProxy === 'string') return badUsage(trustProxy);
+  const timeZone = values['time-zone'];
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    return badUsage(`--time-zone must be a time zone such as Asia/Kuala_Lumpur, not "${timeZone}".`);
+  }
+  const read = { signUp, trustProxy, ...(timeZone === undefined ? {} : { timeZone }) };
   const given = values['public-url'];
-  if (given === undefined) return { signUp, trustProxy };
+  if (given === undefined) return read;
   const publicUrl = readPublicUrl(given);
   if (publicUrl === undefined) {
     return badUsage(`--public-url must be an address such as https://play.example/, not "${given}".`);
@@ -53,7 +65,7 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
       `--public-url ends in ${pathname}, but everything is served below ${basePath}: give --base-path ${pathname}, or another --public-url.`,
     );
   }
-  return { signUp, trustProxy, publicUrl };
+  return { ...read, publicUrl };
 }
 
 function readPublicUrl(text: string): string | undefined {

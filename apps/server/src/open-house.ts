@@ -11,6 +11,7 @@ import {
   type Speaker as Reader,
   readSpeaker,
 } from './accounts/speaker.ts';
+import { ownTimeZone } from './boards/calendar.ts';
 import { House, type HouseSeams } from './house.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import type { HttpDeps } from './http/register-http.ts';
@@ -26,6 +27,8 @@ export interface HouseSettings {
   readonly log: HouseLog;
   readonly signUp: SignUpWay;
   readonly publicUrl?: string | undefined;
+  /** Of the house's calendar; this computer's unless something else is said. */
+  readonly timeZone?: string | undefined;
   readonly trustProxy?: readonly string[];
   /** Of bcrypt; less than usual only in tests. */
   readonly passwordCost?: number;
@@ -41,6 +44,8 @@ export interface OpenHouse {
   readonly http: HttpDeps;
   readonly socket: SocketDeps;
   readonly metrics: Metrics;
+  /** Of the house's calendar. */
+  readonly timeZone: string;
   readonly trustProxy: readonly string[];
   readonly speakerOf: SocketDeps['speakerOf'];
   /** Whether whoever asks runs the house. */
@@ -52,7 +57,7 @@ export interface OpenHouse {
 const usualPasswordCost = 12;
 
 export function openHouse(settings: HouseSettings): OpenHouse {
-  const { log, publicUrl, store } = settings;
+  const { log, publicUrl, store, timeZone = ownTimeZone() } = settings;
   const { clock, db } = store;
   const now = (): number => clock.now();
   const metrics = houseMetrics({
@@ -61,6 +66,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
   });
   const house = new House({
     store,
+    timeZone,
     node: randomBytes(9).toString('base64url'),
     ...(settings.choosers === undefined ? {} : { choosers: settings.choosers }),
     ...(settings.seams === undefined ? {} : { seams: settings.seams }),
@@ -108,6 +114,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
     },
     socket: { house, speakerOf, isOwnOrigin: (request) => isOwnOrigin(request, publicUrl), speakersOf },
     metrics,
+    timeZone,
     trustProxy: settings.trustProxy ?? ['loopback'],
     speakerOf,
     isOperator: async (request) => {

@@ -23,6 +23,8 @@ export interface TestHouseOptions {
   /** Another time than the database's. */
   readonly now?: () => number;
   readonly publicUrl?: string;
+  /** UTC unless something else is said. */
+  readonly timeZone?: string;
   /** Makes another store of the one that was opened, with a clock of its own for one. */
   readonly storeAs?: (store: Store) => Store;
 }
@@ -58,6 +60,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     log: { info: () => {}, warn: note, error: note },
     signUp: 'open',
     passwordCost: 4,
+    timeZone: options.timeZone ?? 'UTC',
     choosers: options.choosers ?? quickChoosers,
     ...(options.seams === undefined ? {} : { seams: options.seams }),
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),

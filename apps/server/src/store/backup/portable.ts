@@ -28,6 +28,9 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   entries: ['movement_id', 'account_id'],
   results: ['table_id', 'deal'],
   result_seats: ['table_id', 'deal', 'seat'],
+  standings: ['game', 'period', 'player_id'],
+  projections: ['name'],
+  reports: ['id'],
 };
 const names = Object.keys(keys) as TableName[];
 

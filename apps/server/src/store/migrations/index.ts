@@ -1,13 +1,17 @@
 /** Every migration, oldest first. Those that were released are never changed, only followed by others. */
 import type { Kysely } from 'kysely';
 import * as house from './0001-house.ts';
+import * as boardsAndReports from './0002-boards-and-reports.ts';
 
 export interface Migration {
   readonly number: number;
   readonly up: (db: Kysely<unknown>) => Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [{ number: 1, up: house.up }];
+export const migrations: readonly Migration[] = [
+  { number: 1, up: house.up },
+  { number: 2, up: boardsAndReports.up },
+];
 
 /** The newest form of the database that this program knows. */
 export const newestMigration = Math.max(...migrations.map(({ number }) => number));
