@@ -51,6 +51,7 @@ export {
   myRoomsReply,
   openTableBody,
   openTableReply,
+  type ResultsReply,
   resultsReply,
   roomParams,
   roomReply,
