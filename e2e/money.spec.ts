@@ -27,14 +27,16 @@ async function visitor(browser: Browser, { url, person, locale = 'en' }: Visit) 
   return { page, heard: complaints(page) };
 }
 
-async function looked(page: Page): Promise<void> {
+/** @param leftOut what axe has seen in the table's own tests */
+async function looked(page: Page, leftOut?: string): Promise<void> {
   expect(await layoutFaults(page)).toEqual([]);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaults(page, leftOut)).toEqual([]);
 }
 
 test('what was played for money: bar, account, history, a hand, boards, a report', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
   const url = quietHouse(baseURL);
   const { close, people, table } = await bankedTable(url, ['Siew Lan', 'Ah Keong', 'Uncle Tan']);
   const [operator, player] = people;
@@ -60,7 +62,7 @@ test('what was played for money: bar, account, history, a hand, boards, a report
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.locator('.history-row')).toHaveCount(results.length);
   await expect(page.locator('.history-tiles svg').first()).toBeVisible();
-  await looked(page);
+  await looked(page, '.history-tiles');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Malaysian');
   await expect(page.getByText('no hand of this game')).toBeVisible();
   await page.goto(`${url}history`);
@@ -68,7 +70,7 @@ test('what was played for money: bar, account, history, a hand, boards, a report
   await expect(page.locator('.check-right')).toContainText('It is right');
   await expect(page.locator('.hand-felt .slip-sum')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Save the record' })).toHaveAttribute('download', /json$/);
-  await looked(page);
+  await looked(page, '.hand-felt');
 
   // something scored wrongly? the operator is asked, and answers
   await page.getByRole('button', { name: 'Ask the operator' }).click();
