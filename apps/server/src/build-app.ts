@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAccounts } from './accounts/register-accounts.ts';
+import { boardRoutes } from './boards/board-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { registerHttp } from './http/register-http.ts';
@@ -10,6 +11,7 @@ import type { OpenHouse } from './open-house.ts';
 import { hostCheckRoutes } from './operating/host-check-routes.ts';
 import { operatorRoutes } from './operating/operator-routes.ts';
 import { operatingRoutes } from './operating/routes.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebFiles } from './serve-web-files.ts';
 import { addSocket } from './socket/socket-route.ts';
@@ -84,6 +86,8 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
       tableRoutes(api, open);
       moneyRoutes(api, open);
       historyRoutes(api, open);
+      boardRoutes(api, open);
+      reportRoutes(api, open);
       inviteRoutes(api, open, basePath);
     },
     { prefix: '/api' },

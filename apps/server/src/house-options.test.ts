@@ -42,6 +42,7 @@ describe('readHouseOptions', () => {
     [['--public-url', 'https://play.example/?x=1'], /must be an address/],
     [['--rooms', 'many'], /a number from 0 to 9999, not "many"/],
     [['--guest-rooms', '1.5'], /a number/],
+    [['--time-zone', 'Asia/Nowhere'], /not "Asia\/Nowhere"/],
     [['--trust-proxy', 'everyone'], /not "everyone"/],
     [['--trust-proxy', '10.0.0.1/33'], /not "10.0.0.1\/33"/],
     [['--trust-proxy', '10.0.0.1,,'], /not ""/],

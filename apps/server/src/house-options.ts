@@ -1,6 +1,7 @@
 /** The options of `serve` that say how a house is reached and who may join it: names, help, meaning. */
 import { isIP } from 'node:net';
 import { type SignUpWay, signUpWays } from '@tilehouse/protocol';
+import { isTimeZone } from './boards/calendar.ts';
 import type { BadUsage } from './parse-options.ts';
 
 export interface HouseOptions {
@@ -10,6 +11,8 @@ export interface HouseOptions {
   /** Addresses, networks or `loopback`. */
   readonly trustProxy: readonly string[];
   readonly rooms: RoomLimits;
+  /** Whose midnights begin weeks and months; this computer's if nothing is said. */
+  readonly timeZone?: string;
 }
 
 /** Open private rooms that one person may host. */
@@ -26,6 +29,7 @@ export const houseSpecs = {
   'trust-proxy': { type: 'string', default: 'loopback' },
   rooms: { type: 'string', default: String(usualRooms.account) },
   'guest-rooms': { type: 'string', default: String(usualRooms.guest) },
+  'time-zone': { type: 'string' },
 } as const;
 
 export const houseHelp = `  --sign-up WHO        who may make an account: open (anybody), invite (whoever has a code
@@ -37,6 +41,8 @@ export const houseHelp = `  --sign-up WHO        who may make an account: open (
                        you say otherwise
   --rooms NUMBER       private rooms that one account may have open at a time; 20
   --guest-rooms NUMBER the same for a guest with a name alone; 5
+  --time-zone ZONE     whose midnights begin the weeks and months of the leaderboards, such
+                       as Asia/Kuala_Lumpur; this computer's unless you say otherwise
 `;
 
 /** What `parseOptions` read by these specs. */
@@ -46,6 +52,7 @@ export interface HouseValues {
   readonly 'trust-proxy': string;
   readonly rooms: string;
   readonly 'guest-rooms': string;
+  readonly 'time-zone'?: string | undefined;
 }
 
 /** @param basePath where everything is served, for the public address to agree with */
@@ -58,8 +65,13 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
   if (typeof trustProxy === 'string') return badUsage(trustProxy);
   const rooms = readRooms(values);
   if ('type' in rooms) return rooms;
+  const timeZone = values['time-zone'];
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    return badUsage(`--time-zone must be a time zone such as Asia/Kuala_Lumpur, not "${timeZone}".`);
+  }
+  const read = { signUp, trustProxy, rooms, ...(timeZone === undefined ? {} : { timeZone }) };
   const given = values['public-url'];
-  if (given === undefined) return { signUp, trustProxy, rooms };
+  if (given === undefined) return read;
   const publicUrl = readPublicUrl(given);
   if (publicUrl === undefined) {
     return badUsage(`--public-url must be an address such as https://play.example/, not "${given}".`);
@@ -70,7 +82,7 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
       `--public-url ends in ${pathname}, but everything is served below ${basePath}: give --base-path ${pathname}, or another --public-url.`,
     );
   }
-  return { signUp, trustProxy, rooms, publicUrl };
+  return { ...read, publicUrl };
 }
 
 function readRooms(values: HouseValues): RoomLimits | BadUsage {

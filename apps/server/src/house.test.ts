@@ -1,4 +1,4 @@
-import type { PlayedDeal } from '@tilehouse/protocol';
+import type { BoardReply, MoneyLinesReply, PlayedDeal } from '@tilehouse/protocol';
 import { type DealRecord, verifyRecord } from '@tilehouse/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkLedger } from './store/ledger/check-ledger.ts';
@@ -126,6 +126,12 @@ describe('a house', () => {
       expect(seats.reduce((sum, seat) => sum + seat.net, 0)).toBe(0);
     }
     expect(await checkLedger(house.store.db)).toMatchObject({ faults: [], total: 0 });
+    // what was settled is on the board, the hand that was cancelled isn't
+    const { rows } = await host.client.get<BoardReply>('boards?game=missing-suit&span=month');
+    const shown = new Map(rows.map((row) => [row.name, [row.net, row.hands]]));
+    expect(people.map(({ me }) => shown.get(me.name))).toEqual(net.map((sum) => [sum, 3]));
+    const { lines } = await host.client.get<MoneyLinesReply>('money/lines');
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(before[0]);
     expect(house.faults).toEqual([]);
   });
 

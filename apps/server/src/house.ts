@@ -1,6 +1,7 @@
 /** Everything behind the web app on one node: tables, people, talk, and what keeps them going. */
 import { randomBytes } from 'node:crypto';
 import type { Choosers, TableClock } from '@tilehouse/table';
+import { keepStandings } from './boards/standings.ts';
 import { linesAfter } from './chat/chat.ts';
 import type { Connection, ConnectionHouse, Outcome, Speaker, Watching } from './socket/connection.ts';
 import type { Store } from './store/store.ts';
@@ -20,6 +21,8 @@ export interface HouseOptions {
   readonly store: Store;
   /** Another for each process on a database. */
   readonly node: string;
+  /** Of the house's calendar. */
+  readonly timeZone: string;
   readonly choosers?: Choosers;
   readonly seams?: HouseSeams;
   /** The database's clock with timers of this process, unless something else is said. */
@@ -49,7 +52,7 @@ export class House implements ConnectionHouse {
   private readonly stopListening: () => void;
 
   constructor(options: HouseOptions) {
-    const { choosers = serverChoosers(), node, store } = options;
+    const { choosers = serverChoosers(), node, store, timeZone } = options;
     this.options = options;
     this.store = store;
     const now = (): number => store.clock.now();
@@ -58,6 +61,7 @@ export class House implements ConnectionHouse {
       store,
       clock: options.clock ?? houseClock(now),
       choosers,
+      timeZone,
       randomBytes,
       patience: (table) => this.node.patience(table),
       report,
@@ -91,8 +95,9 @@ export class House implements ConnectionHouse {
   }
 
   /** Begins to look after tables. */
-  start(): Promise<void> {
-    return this.node.start();
+  async start(): Promise<void> {
+    await keepStandings(this.store, this.options.timeZone);
+    await this.node.start();
   }
 
   /** Lets go of everything; the store stays open. Sockets are told before. */

@@ -12,6 +12,7 @@ import {
   readSpeaker,
   shownHash,
 } from './accounts/speaker.ts';
+import { ownTimeZone } from './boards/calendar.ts';
 import { House, type HouseSeams } from './house.ts';
 import { type RoomLimits, usualRooms } from './house-options.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -29,6 +30,8 @@ export interface HouseSettings {
   readonly log: HouseLog;
   readonly signUp: SignUpWay;
   readonly publicUrl?: string | undefined;
+  /** Of the house's calendar; this computer's unless something else is said. */
+  readonly timeZone?: string | undefined;
   readonly trustProxy?: readonly string[];
   /** Open private rooms one may host; 20 with an account and 5 as a guest, unless said otherwise. */
   readonly rooms?: RoomLimits;
@@ -57,6 +60,8 @@ export interface OpenHouse {
   readonly http: HttpDeps;
   readonly socket: SocketDeps;
   readonly metrics: Metrics;
+  /** Of the house's calendar. */
+  readonly timeZone: string;
   readonly trustProxy: readonly string[];
   readonly upkeep: Upkeep | undefined;
   readonly rooms: RoomLimits;
@@ -70,29 +75,14 @@ export interface OpenHouse {
 const usualPasswordCost = 12;
 
 export function openHouse(settings: HouseSettings): OpenHouse {
-  const { log, publicUrl, store } = settings;
+  const { log, publicUrl, store, timeZone = ownTimeZone() } = settings;
   const { clock, db } = store;
   const now = (): number => clock.now();
   const metrics = houseMetrics({
     sockets: () => open.sockets?.count ?? 0,
     tables: () => house.tables.loaded.length,
   });
-  const house = new House({
-    store,
-    node: randomBytes(9).toString('base64url'),
-    ...(settings.choosers === undefined ? {} : { choosers: settings.choosers }),
-    ...(settings.seams === undefined ? {} : { seams: settings.seams }),
-    speakerOf: async (token) => speaking(await findSpeaker(db, token)),
-    report: (problem, table) => {
-      metrics.fault();
-      log.error({ ...faultDetails(problem), ...(table === undefined ? {} : { table }) }, 'a fault of ours');
-    },
-    refused: (code) => metrics.refused(code),
-    overdue: (tables) => {
-      metrics.overdue(tables.length);
-      if (tables.length > 0) log.warn({ tables: tables.slice(0, 20) }, 'tables past their deadline');
-    },
-  });
+  const house = houseOf({ ...settings, timeZone }, metrics);
   const speakerOf: SocketDeps['speakerOf'] = async (request) =>
     speaking(await readSpeaker(request, { db, now }));
   const speakersOf: SocketDeps['speakersOf'] = async (keys) => {
@@ -131,6 +121,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       ...(settings.pingEvery === undefined ? {} : { pingEvery: settings.pingEvery }),
     },
     metrics,
+    timeZone,
     trustProxy: settings.trustProxy ?? ['loopback'],
     upkeep: settings.upkeep,
     rooms: settings.rooms ?? usualRooms,
@@ -142,6 +133,28 @@ export function openHouse(settings: HouseSettings): OpenHouse {
     sockets: undefined,
   };
   return open;
+}
+
+/** The tables and people of the house, with its faults counted and written to the log. */
+function houseOf(settings: HouseSettings & { readonly timeZone: string }, metrics: Metrics): House {
+  const { log, store } = settings;
+  return new House({
+    store,
+    timeZone: settings.timeZone,
+    node: randomBytes(9).toString('base64url'),
+    ...(settings.choosers === undefined ? {} : { choosers: settings.choosers }),
+    ...(settings.seams === undefined ? {} : { seams: settings.seams }),
+    speakerOf: async (token) => speaking(await findSpeaker(store.db, token)),
+    report: (problem, table) => {
+      metrics.fault();
+      log.error({ ...faultDetails(problem), ...(table === undefined ? {} : { table }) }, 'a fault of ours');
+    },
+    refused: (code) => metrics.refused(code),
+    overdue: (tables) => {
+      metrics.overdue(tables.length);
+      if (tables.length > 0) log.warn({ tables: tables.slice(0, 20) }, 'tables past their deadline');
+    },
+  });
 }
 
 function speaking(reader: Reader | undefined): Speaker | undefined {

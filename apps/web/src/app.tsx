@@ -33,6 +33,14 @@ const OperatorScreen = screen(async () => (await import('./online/operator-scree
 const HostCheckScreen = screen(async () => (await import('./online/host-check-screen.tsx')).HostCheckScreen);
 const ContinueScreen = screen(async () => (await import('./online/continue-screen.tsx')).ContinueScreen);
 const InviteScreen = screen(async () => (await import('./online/invite-screen.tsx')).InviteScreen);
+const MoneyScreen = screen(async () => (await import('./records/money-screen.tsx')).MoneyScreen);
+const HistoryScreen = screen(async () => (await import('./records/history-screen.tsx')).HistoryScreen);
+const HandScreen = screen(async () => (await import('./records/hand-screen.tsx')).HandScreen);
+const SessionScreen = screen(async () => (await import('./records/session-screen.tsx')).SessionScreen);
+const BoardScreen = screen(async () => (await import('./records/board-screen.tsx')).BoardScreen);
+const OperatorReportsScreen = screen(
+  async () => (await import('./records/operator-reports-screen.tsx')).OperatorReportsScreen,
+);
 
 /** A screen that is fetched when it is wanted. */
 function screen(load: () => Promise<ComponentType>) {
@@ -90,6 +98,24 @@ export function App() {
               </Route>
               <Route path="/continue">
                 <ContinueScreen />
+              </Route>
+              <Route path="/money">
+                <MoneyScreen />
+              </Route>
+              <Route path="/history">
+                <HistoryScreen />
+              </Route>
+              <Route path="/hand/:table/:deal">
+                <HandScreen />
+              </Route>
+              <Route path="/session/:table">
+                <SessionScreen />
+              </Route>
+              <Route path="/leaderboard/:game?">
+                <BoardScreen />
+              </Route>
+              <Route path="/operator/reports">
+                <OperatorReportsScreen />
               </Route>
               <Route path="/r/:code">
                 <InviteScreen />

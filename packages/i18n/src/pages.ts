@@ -3,6 +3,7 @@ import type { words as device } from './en/pages/device.ts';
 import type { words as house } from './en/pages/house.ts';
 import type { words as learn } from './en/pages/learn.ts';
 import type { words as online } from './en/pages/online.ts';
+import type { words as records } from './en/pages/records.ts';
 import type { words as rules } from './en/pages/rules.ts';
 import type { words as scorekeeper } from './en/pages/scorekeeper.ts';
 import type { words as worth } from './en/pages/worth.ts';
@@ -14,6 +15,7 @@ export interface PageWords {
   readonly house: typeof house;
   readonly learn: typeof learn;
   readonly online: typeof online;
+  readonly records: typeof records;
   readonly rules: typeof rules;
   readonly scorekeeper: typeof scorekeeper;
   readonly worth: typeof worth;
@@ -41,6 +43,10 @@ const loaders: Loaders = {
   online: {
     en: () => import('./en/pages/online.ts'),
     'zh-Hant': () => import('./zh-hant/pages/online.ts'),
+  },
+  records: {
+    en: () => import('./en/pages/records.ts'),
+    'zh-Hant': () => import('./zh-hant/pages/records.ts'),
   },
   rules: {
     en: () => import('./en/pages/rules.ts'),

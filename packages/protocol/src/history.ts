@@ -1,6 +1,20 @@
 /** The shapes of /api that have to do with deals that are over. */
+import { tiles, winSources } from '@tilehouse/engine';
 import { z } from 'zod';
 import { tableId } from './ids.ts';
+
+const tile = z.enum(tiles);
+
+export const wonHand = z.strictObject({
+  fan: z.int(),
+  source: z.enum(winSources),
+  tile: tile.describe('The winning tile, such as 5p.'),
+  sets: z
+    .array(z.array(tile))
+    .describe('The hand in its sets; one that won unfinished, its melds and the rest.'),
+  bonus: z.array(tile).describe('Tiles set aside.'),
+});
+export type WonHand = z.infer<typeof wonHand>;
 
 export const playedSeat = z.strictObject({
   kind: z.enum(['person', 'agent', 'computer', 'open', 'deleted']),
@@ -18,14 +32,17 @@ export const playedDeal = z.strictObject({
   ending: z.enum(['won', 'drawn', 'cancelled']),
   settled: z.boolean().describe('Whether play money moved.'),
   seats: z.array(playedSeat),
+  win: wonHand.optional().describe('The winning hand, where there is one.'),
 });
 export type PlayedDeal = z.infer<typeof playedDeal>;
 
 export const historyQuery = z.strictObject({
   before: z.coerce.number().int().min(0).optional().describe('Only deals that ended earlier.'),
   table: tableId.optional().describe('Only deals of this table.'),
+  game: z.string().max(60).optional().describe('Only deals of this game.'),
 });
 export const historyReply = z.strictObject({
   deals: z.array(playedDeal),
   more: z.boolean().describe('Whether there are earlier ones.'),
 });
+export type HistoryReply = z.infer<typeof historyReply>;

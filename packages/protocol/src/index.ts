@@ -1,7 +1,17 @@
 /** The wire: what clients and servers say to one another, each shape written once. */
 export * from './accounts.ts';
+export { type BoardReply, type BoardRow, boardQuery, boardReply, boardRow } from './boards.ts';
 export { dealRecord } from './deal-record.ts';
-export { historyQuery, historyReply, type PlayedDeal, playedDeal, playedSeat } from './history.ts';
+export {
+  type HistoryReply,
+  historyQuery,
+  historyReply,
+  type PlayedDeal,
+  playedDeal,
+  playedSeat,
+  type WonHand,
+  wonHand,
+} from './history.ts';
 export { commandId, entropyHex, hashHex, seatNumber, tableId } from './ids.ts';
 export {
   type ClientMessage,
@@ -10,7 +20,16 @@ export {
   type WireChatLine,
   type WireMe,
 } from './messages.ts';
-export { type MoneyReply, moneyReply, topUpBody } from './money.ts';
+export {
+  type MoneyLine,
+  type MoneyLinesReply,
+  type MoneyReply,
+  moneyLine,
+  moneyLinesQuery,
+  moneyLinesReply,
+  moneyReply,
+  topUpBody,
+} from './money.ts';
 export {
   type AuditAction,
   type AuditEntry,
@@ -39,6 +58,7 @@ export {
   problems,
   problemType,
 } from './problem.ts';
+export * from './reports.ts';
 export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
 export {
   type AddressesReply,
@@ -50,6 +70,7 @@ export {
   myRoomsReply,
   openTableBody,
   openTableReply,
+  type ResultsReply,
   resultsReply,
   roomParams,
   roomReply,

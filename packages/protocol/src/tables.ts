@@ -77,13 +77,17 @@ export const resultsReply = z.strictObject({
     .array(
       z.strictObject({
         deal: z.int().describe('Which deal of its match, from 1.'),
+        number: z.int().describe('Which deal of its table, from 1.'),
+        at: time.describe('When it ended, in milliseconds since 1970, by the clock of the house.'),
         ending: z.enum(['won', 'drawn', 'cancelled']),
         winner: z.int().optional().describe('The seat that won it.'),
         net: z.array(z.number()).describe("What each seat gained or lost, in the game's unit."),
+        names: z.array(z.string()).describe('By seat; empty for a player who has been deleted.'),
       }),
     )
     .describe('Oldest first.'),
 });
+export type ResultsReply = z.infer<typeof resultsReply>;
 
 export const addressesReply = z.strictObject({
   publicUrl: z.string().optional().describe('Where people find the house, if the operator has said.'),

@@ -30,6 +30,7 @@ export {
   recordSchema,
 } from './record/deal-record.ts';
 export { type LogPart, recordDeal } from './record/record-deal.ts';
+export { type RecordedEnd, recordedEnd } from './record/recorded-end.ts';
 export {
   type RecordFault,
   recordFaults,

@@ -1,5 +1,5 @@
 /** The deals a player has played, out of the results. */
-import type { PlayedDeal } from '@tilehouse/protocol';
+import type { PlayedDeal, WonHand } from '@tilehouse/protocol';
 import type { Db, ResultsTable } from '../store/database.ts';
 
 /** Deals on one page. */
@@ -9,12 +9,13 @@ export interface HistoryWish {
   readonly player: string;
   readonly before?: number | undefined;
   readonly table?: string | undefined;
+  readonly game?: string | undefined;
 }
 
 /** The newest first, a page at a time. */
 export async function historyOf(
   db: Db,
-  { before, player, table }: HistoryWish,
+  { before, game, player, table }: HistoryWish,
 ): Promise<{ readonly deals: readonly PlayedDeal[]; readonly more: boolean }> {
   let query = db
     .selectFrom('results')
@@ -27,6 +28,7 @@ export async function historyOf(
     .where('result_seats.player_id', '=', player);
   if (before !== undefined) query = query.where('results.at', '<', before);
   if (table !== undefined) query = query.where('results.table_id', '=', table);
+  if (game !== undefined) query = query.where('results.game', '=', game);
   const rows = await query
     .distinct()
     .orderBy('results.at', 'desc')
@@ -54,7 +56,9 @@ async function playedDeal(db: Db, row: ResultsTable, player: string): Promise<Pl
     .where('deal', '=', row.deal)
     .orderBy('seat')
     .execute();
+  const { win } = JSON.parse(row.body) as { readonly win?: WonHand };
   return {
+    ...(win === undefined ? {} : { win }),
     table: row.table_id,
     deal: row.deal,
     at: row.at,

@@ -1,5 +1,11 @@
 /** The part of /api about play money: what an account has, and more for who has almost none. */
-import { type MoneyReply, moneyReply, topUpBody } from '@tilehouse/protocol';
+import {
+  type MoneyReply,
+  moneyLinesQuery,
+  moneyLinesReply,
+  moneyReply,
+  topUpBody,
+} from '@tilehouse/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answers } from '../http/answers.ts';
@@ -9,6 +15,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { balanceOf } from '../store/ledger/accounts.ts';
 import { houseMoney, topUp } from '../store/ledger/house-money.ts';
 import type { Store } from '../store/store.ts';
+import { moneyLines } from './money-lines.ts';
 
 export function moneyRoutes(scope: FastifyInstance, open: OpenHouse): void {
   const { store } = open.house;
@@ -21,6 +28,22 @@ export function moneyRoutes(scope: FastifyInstance, open: OpenHouse): void {
       if (typeof player !== 'string') return problemReply(reply, player);
       const money = await moneyOf(store, player);
       return isRefusal(money) ? problemReply(reply, money) : money;
+    },
+  );
+  routes.get(
+    '/money/lines',
+    {
+      schema: {
+        summary: 'Every movement on your account, the newest first.',
+        querystring: moneyLinesQuery,
+        response: answers(moneyLinesReply),
+      },
+    },
+    async (request, reply) => {
+      const player = await accountOf(open, request);
+      if (typeof player !== 'string') return problemReply(reply, player);
+      const { lines, more } = await moneyLines(store.db, player, request.query.before);
+      return { lines: [...lines], more };
     },
   );
   routes.post(

@@ -1,5 +1,5 @@
 /** What the database holds, table by table, as Kysely knows it. Times are whole milliseconds of the database's clock. */
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** A player: a guest with a name, an account with a password, or one who has been deleted (history keeps the row). */
 export interface PlayersTable {
@@ -189,6 +189,44 @@ export interface ResultSeatsTable {
   readonly kind: string;
   readonly net: number;
   readonly won: 0 | 1;
+  /** Whether it counts for the leaderboards; 0 where nothing is said. */
+  readonly counted: Generated<0 | 1>;
+}
+
+/**
+ * What an account's counted hands of a game came to in a week or a month: added to with every result, so that reading
+ * costs as much as there are players in the period, however long the history is.
+ */
+export interface StandingsTable {
+  readonly game: string;
+  /** Such as `week 2026-11-30` or `month 2026-11-01`: a day by the house's calendar. */
+  readonly period: string;
+  readonly player_id: string;
+  readonly hands: number;
+  readonly net: number;
+}
+
+/** What a projection was made with; made with anything else it is made anew. */
+export interface ProjectionsTable {
+  readonly name: string;
+  readonly made_with: string;
+}
+
+/** What somebody thinks was scored wrongly, and what the operator says to it. */
+export interface ReportsTable {
+  readonly id: string;
+  readonly at: number;
+  readonly player_id: string;
+  /** The reporter's own id for it: the same one again is the same report. */
+  readonly command_id: string;
+  /** The deal it is about; null for a hand of another place, which `described` puts in words. */
+  readonly table_id: string | null;
+  readonly deal: number | null;
+  readonly game: string;
+  readonly described: string | null;
+  readonly note: string;
+  readonly answer: string | null;
+  readonly answered_at: number | null;
 }
 
 /** What operators did. Rows are added and never changed. */
@@ -231,6 +269,9 @@ export interface Database {
   readonly results: ResultsTable;
   readonly result_seats: ResultSeatsTable;
   readonly audit: AuditTable;
+  readonly standings: StandingsTable;
+  readonly projections: ProjectionsTable;
+  readonly reports: ReportsTable;
 }
 
 /** A connection, or a transaction on one. */

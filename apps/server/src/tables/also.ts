@@ -1,5 +1,5 @@
 /** What must happen together with a table's events, in one transaction: money, results, and a look at who is really there. */
-import type { DealResult, Transfer } from '@tilehouse/engine';
+import type { Transfer } from '@tilehouse/engine';
 import { games, netOf } from '@tilehouse/engine';
 import type { Append, TableFact, TableState } from '@tilehouse/table';
 import type { Transaction } from 'kysely';
@@ -9,17 +9,25 @@ import { lockBalances } from '../store/ledger/accounts.ts';
 import { reverseDeal, settle } from '../store/ledger/settle.ts';
 import type { AlsoOutcome } from '../store/log/append.ts';
 import { isPresent } from './presence.ts';
+import { writeResult } from './write-result.ts';
 
 type Trx = Transaction<Database>;
 type Work = (trx: Trx) => Promise<AlsoOutcome>;
 
+/** Whose log it is, and by whose calendar its results count. */
+export interface LogPlace {
+  readonly table: string;
+  readonly timeZone: string;
+}
+
 /** Everything that goes with an append; undefined when nothing does. */
-export function alsoFor(table: string, append: Append): Work | undefined {
+export function alsoFor(place: LogPlace, append: Append): Work | undefined {
+  const { table } = place;
   const works = [
     ...seatWorks(table, append),
     ...presenceWorks(table, append),
     ...moneyWorks(table, append),
-    ...resultWorks(table, append),
+    ...resultWorks(place, append),
   ];
   if (works.length === 0) return undefined;
   return async (trx) => {
@@ -137,47 +145,9 @@ function gainsOf(table: TableState, fact: TableFact): readonly { player: string;
 }
 
 /** A result for every deal that ended in these events. */
-function resultWorks(table: string, { after, before, events }: Append): readonly Work[] {
+function resultWorks({ table, timeZone }: LogPlace, { after, before, events }: Append): readonly Work[] {
   const at = events.at(-1)?.at ?? 0;
   const last = after.results.at(-1);
   const ended = last !== undefined && last !== before?.results.at(-1);
-  return ended ? [(trx) => done(writeResult(trx, { table, at, after, result: last }))] : [];
-}
-
-interface EndedDeal {
-  readonly table: string;
-  readonly at: number;
-  readonly after: TableState;
-  readonly result: DealResult;
-}
-
-async function writeResult(trx: Trx, { table, at, after, result }: EndedDeal): Promise<void> {
-  const deal = after.deals;
-  await trx
-    .insertInto('results')
-    .values({
-      table_id: table,
-      deal,
-      at,
-      game: after.game.id,
-      ending: result.ending,
-      settled: after.settles && result.ending !== 'cancelled' ? 1 : 0,
-      body: JSON.stringify({ rules: after.rules, options: after.options, result }),
-    })
-    .execute();
-  await trx
-    .insertInto('result_seats')
-    .values(
-      after.seats.map((occupant, seat) => ({
-        table_id: table,
-        deal,
-        seat,
-        player_id: occupant?.type === 'person' ? occupant.player : null,
-        name: occupant?.name ?? '',
-        kind: occupant?.type === 'person' && occupant.agent ? 'agent' : (occupant?.type ?? 'open'),
-        net: result.net[seat] ?? 0,
-        won: result.winner === seat ? 1 : 0,
-      })),
-    )
-    .execute();
+  return ended ? [(trx) => done(writeResult(trx, { table, at, after, result: last, timeZone }))] : [];
 }

@@ -1,7 +1,6 @@
 /** The part of /api for whoever is at a table: how others find it, and what its hands came to. */
 import { type AddressInfo, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { DealResult } from '@tilehouse/engine';
 import { addressesReply, resultsReply, tableParams, tableReply } from '@tilehouse/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -10,7 +9,7 @@ import { answers } from '../http/answers.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { refuse } from '../refusal.ts';
-import { resultsOfTable, tableOfId } from './table-lists.ts';
+import { resultsOfTable, type TableResult, tableOfId } from './table-lists.ts';
 
 /** A table's id is nobody's guess: who has it was asked to the table, and may ask others. */
 export function inviteRoutes(scope: FastifyInstance, open: OpenHouse, basePath: string): void {
@@ -68,6 +67,7 @@ function isThisComputer(ip: string): boolean {
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
 }
 
-function told({ deal, ending, net, winner }: DealResult) {
-  return { deal, ending, net: [...net], ...(winner === undefined ? {} : { winner }) };
+function told({ at, deal, ending, names, net, number, winner }: TableResult) {
+  const told = { deal, number, at, ending, net: [...net], names: [...names] };
+  return { ...told, ...(winner === undefined ? {} : { winner }) };
 }

@@ -38,7 +38,7 @@ async function start(): Promise<House> {
   starts += 1;
   const store = { ...real, clock: { ...real.clock, now: () => clock.now() } };
   const started = new House({
-    ...{ store, clock, node: `node-${starts}` },
+    ...{ store, clock, node: `node-${starts}`, timeZone: 'UTC' },
     speakerOf: async () => undefined,
     report: (problem) => {
       throw problem;

@@ -19,7 +19,7 @@ import {
 import type { NewEvent, NewHead } from '../store/log/append.ts';
 import type { StoredEvent } from '../store/log/event-log.ts';
 import type { Store } from '../store/store.ts';
-import { alsoFor } from './also.ts';
+import { alsoFor, type LogPlace } from './also.ts';
 
 /** The row a new table gets with its first events. */
 export interface NewRow {
@@ -37,14 +37,18 @@ export class CodeTaken extends Error {
 
 export class StoredLog implements TableLog {
   private readonly store: Store;
-  private readonly table: string;
+  private readonly place: LogPlace;
   private readonly row: NewRow | undefined;
 
   /** @param row of a table that is about to be opened */
-  constructor(store: Store, table: string, row?: NewRow) {
+  constructor(store: Store, place: LogPlace, row?: NewRow) {
     this.store = store;
-    this.table = table;
+    this.place = place;
     this.row = row;
+  }
+
+  private get table(): string {
+    return this.place.table;
   }
 
   async load(): Promise<LoadedLog> {
@@ -88,7 +92,7 @@ export class StoredLog implements TableLog {
 
   private async write(append: Append) {
     const { command, from } = append;
-    const also = alsoFor(this.table, append);
+    const also = alsoFor(this.place, append);
     const parts = {
       events: eventsOf(append),
       head: headOf(append),

@@ -87,15 +87,39 @@ export async function tableOfId(db: Db, id: string): Promise<TableReply | undefi
     .executeTakeFirst();
 }
 
+/** What a finished hand came to, and who sat there. */
+export interface TableResult extends DealResult {
+  /** Which deal of its table, from 1. */
+  readonly number: number;
+  readonly at: number;
+  /** By seat; empty for a player who has been deleted. */
+  readonly names: readonly string[];
+}
+
 /** What the finished hands of a table came to, oldest first. */
-export async function resultsOfTable(db: Db, id: string): Promise<readonly DealResult[]> {
+export async function resultsOfTable(db: Db, id: string): Promise<readonly TableResult[]> {
   const rows = await db
     .selectFrom('results')
-    .select('body')
+    .select(['deal', 'at', 'body'])
     .where('table_id', '=', id)
     .orderBy('deal')
     .execute();
-  return rows.map(({ body }) => (JSON.parse(body) as { readonly result: DealResult }).result);
+  const seats = await db
+    .selectFrom('result_seats')
+    .leftJoin('players', 'players.id', 'result_seats.player_id')
+    .select(['deal', 'result_seats.name', 'players.kind'])
+    .where('table_id', '=', id)
+    .orderBy('deal')
+    .orderBy('seat')
+    .execute();
+  const namesOf = new Map<number, string[]>();
+  for (const { deal, kind, name } of seats) {
+    namesOf.set(deal, [...(namesOf.get(deal) ?? []), kind === 'deleted' ? '' : name]);
+  }
+  return rows.map(({ at, body, deal }) => {
+    const { result } = JSON.parse(body) as { readonly result: DealResult };
+    return { ...result, number: deal, at, names: namesOf.get(deal) ?? [] };
+  });
 }
 
 /** Whether tiles are dealt to a player anywhere. */

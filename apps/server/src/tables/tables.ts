@@ -22,6 +22,8 @@ export interface TablesWorld {
   readonly store: Store;
   readonly clock: TableClock;
   readonly choosers: Choosers;
+  /** By whose calendar hands count. */
+  readonly timeZone: string;
   randomBytes(count: number): Uint8Array;
   /** Where a table finds its game; the registry, but in tests. */
   readonly findGame?: (id: string) => AnyGame | undefined;
@@ -157,10 +159,10 @@ export class Tables {
   }
 
   private portsOf(id: string, secret: string, row?: NewRow): TablePorts {
-    const { choosers, clock, randomBytes, store } = this.world;
+    const { choosers, clock, randomBytes, store, timeZone } = this.world;
     return {
       tableId: id,
-      log: new StoredLog(store, id, row),
+      log: new StoredLog(store, { table: id, timeZone }, row),
       clock,
       choosers,
       secret: hexToBytes(secret),

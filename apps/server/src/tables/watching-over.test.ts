@@ -33,7 +33,7 @@ afterEach(async () => {
 
 async function start(clock: TableClock): Promise<void> {
   house = new House({
-    ...{ store, clock, node: 'node' },
+    ...{ store, clock, node: 'node', timeZone: 'UTC' },
     speakerOf: async () => undefined,
     report: (problem) => {
       throw problem;

@@ -27,6 +27,8 @@ export interface TestHouseOptions {
   /** Milliseconds between two pings of every socket. */
   readonly pingEvery?: number;
   readonly rooms?: RoomLimits;
+  /** UTC unless something else is said. */
+  readonly timeZone?: string;
   /** Makes another store of the one that was opened, with a clock of its own for one. */
   readonly storeAs?: (store: Store) => Store;
 }
@@ -63,6 +65,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     signUp: 'open',
     upkeep: { place: { dataDir: folder }, backupEvery: undefined },
     passwordCost: 4,
+    timeZone: options.timeZone ?? 'UTC',
     choosers: options.choosers ?? quickChoosers,
     ...(options.rooms === undefined ? {} : { rooms: options.rooms }),
     ...(options.seams === undefined ? {} : { seams: options.seams }),

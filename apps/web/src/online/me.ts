@@ -1,6 +1,7 @@
 /** Who one is in this house, the same in every tab of the browser. */
 import type { Me, WhoReply } from '@tilehouse/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
+import { rememberPerson } from '../ui/person.ts';
 import { house, type Trouble, troubleOf } from './house.ts';
 import { onWelcome, renewLine } from './line.ts';
 
@@ -23,8 +24,12 @@ let tabs: BroadcastChannel | undefined;
 
 function become(next: Who): void {
   who = next;
+  if (who.type === 'known') rememberPerson(who.me);
   for (const listener of listeners) listener();
 }
+
+/** Who one is, as far as this page knows. */
+export const whoNow = (): Who => who;
 
 /** Asks the house who one is. */
 export async function askWho(): Promise<void> {

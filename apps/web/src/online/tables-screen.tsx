@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { useWords } from '../ui/words.tsx';
 import { Avatar } from './avatar.tsx';
 import { house, type Trouble, troubleOf } from './house.ts';
 import { line } from './line.ts';
@@ -60,6 +61,7 @@ function useLists(): {
 
 function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
   const { tables } = words;
+  const { boards } = useWords().app.nav;
   const { lists, trouble, again } = useLists();
   const search = new URLSearchParams(useSearch());
   const game = search.get('game') ?? undefined;
@@ -72,7 +74,12 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
       <header className="online-head">
         <div>
           <h1>{tables.title}</h1>
-          <p>{tables.line}</p>
+          <p>
+            {tables.line}{' '}
+            <Link href="/leaderboard" className="line-link">
+              {boards}
+            </Link>
+          </p>
         </div>
         <Link
           href="/account"

@@ -1,12 +1,9 @@
 /** A page outside the table: the bar on top with the ways to other pages, and the page's own content. */
 import { loadPageWords, type PageId, type PageWords } from '@tilehouse/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { loaded } from '../load-problem.ts';
 import { useSettings } from '../settings/settings.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
-import { Icon } from './icon.tsx';
-import { useWords } from './words.tsx';
+import { TopBar } from './top-bar.tsx';
 import './page.css';
 
 /** The frame of a page; `className` is its content's. */
@@ -42,38 +39,4 @@ export function usePageWords<Id extends PageId>(page: Id): PageWords[Id] | undef
     };
   }, [page, language]);
   return words;
-}
-
-function TopBar() {
-  const words = useWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <header className="top-bar">
-      <Link href="/" className="logo" aria-label={words.app.name}>
-        <span className="logo-tile han" aria-hidden="true">
-          館
-        </span>
-        <span className="logo-word">{words.app.sign.word}</span>
-        <span className="han" lang="zh-Hant">
-          {words.app.sign.han}
-        </span>
-      </Link>
-      <nav className="top-ways" aria-label={words.app.nav.label}>
-        <Link href="/tables" className="roomy-only">
-          {words.app.nav.tables}
-        </Link>
-        <Link href="/learn">{words.app.nav.learn}</Link>
-        <Link href="/scorekeeper">{words.app.nav.scorekeeper}</Link>
-      </nav>
-      <button
-        type="button"
-        className="round"
-        onClick={() => setOpen(true)}
-        aria-label={words.app.settings.title}
-      >
-        <Icon name="gear" />
-      </button>
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
-    </header>
-  );
 }

@@ -1,4 +1,4 @@
-import { games, seatsOf, seededRandom } from '@tilehouse/engine';
+import { equalValues, games, seatsOf, seededRandom } from '@tilehouse/engine';
 import { describe, expect, it } from 'vitest';
 import { MemoryLog } from '../memory-log.ts';
 import { soloSettings } from '../settings.ts';
@@ -7,6 +7,7 @@ import { players, testRoom } from '../testing/test-room.ts';
 import { testTable } from '../testing/test-table.ts';
 import type { DealRecord } from './deal-record.ts';
 import { recordDeal } from './record-deal.ts';
+import { recordedEnd } from './recorded-end.ts';
 import { verifyRecord } from './verify-record.ts';
 
 const throughJson = (record: DealRecord): DealRecord => JSON.parse(JSON.stringify(record)) as DealRecord;
@@ -37,7 +38,16 @@ describe.each(games)('the record of a deal of $id', (game) => {
   it('is right, cancelled deals too, and is the same from where a fold may start', async () => {
     const records = await played(game.id, game.seats);
     expect(records.map(({ result }) => result.ending)[1]).toBe('cancelled');
-    for (const record of records) expect(verifyRecord(record)).toMatchObject({ type: 'right', fair: false });
+    for (const record of records) {
+      expect(verifyRecord(record)).toMatchObject({ type: 'right', fair: false });
+      const end = recordedEnd(record);
+      expect(equalValues(end?.game.result(end.state), record.result)).toBe(true);
+    }
+    const [first] = records;
+    if (first === undefined) throw new Error('nothing was played');
+    expect(recordedEnd({ ...first, game: 'bridge' })).toBeUndefined();
+    expect(recordedEnd({ ...first, steps: first.steps.slice(0, -1) })).toBeUndefined();
+    expect(recordedEnd({ ...first, steps: first.steps.slice(2) })).toBeUndefined();
   });
 
   it('is wrong when anything in it was changed', async () => {

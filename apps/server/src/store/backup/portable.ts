@@ -9,7 +9,7 @@ import { newerDatabase } from '../migrate.ts';
 import { newestMigration } from '../migrations/index.ts';
 import { StoreProblem } from '../store-problem.ts';
 
-type TableName = Exclude<keyof Database, 'migrations' | 'nodes' | 'presence'>;
+type TableName = Exclude<keyof Database, 'migrations' | 'nodes' | 'presence' | 'projections'>;
 
 /** What is copied, with each table's key, in whose order it is read. */
 const keys: Readonly<Record<TableName, readonly string[]>> = {
@@ -29,6 +29,8 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   results: ['table_id', 'deal'],
   result_seats: ['table_id', 'deal', 'seat'],
   audit: ['id'],
+  standings: ['game', 'period', 'player_id'],
+  reports: ['id'],
 };
 const names = Object.keys(keys) as TableName[];
 

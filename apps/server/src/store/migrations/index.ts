@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import * as house from './0001-house.ts';
 import * as operators from './0002-operators.ts';
+import * as boardsAndReports from './0003-boards-and-reports.ts';
 
 export interface Migration {
   readonly number: number;
@@ -11,6 +12,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { number: 1, up: house.up },
   { number: 2, up: operators.up },
+  { number: 3, up: boardsAndReports.up },
 ];
 
 /** The newest form of the database that this program knows. */

@@ -1,6 +1,6 @@
 /** The menu of a table of several: pause, what can be looked at, the host's powers, the ways out. */
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { TableCompany } from '../../play/mahjong/company.ts';
 import { useDealSwitches } from '../../play/mahjong/deal-switches.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -32,6 +32,10 @@ export function FeltMenu(props: MenuProps) {
         {isSeated && <Pause {...props} wishing={wishing} />}
         {item('book', menu.rules, () => onOpen('rules'))}
         {item('trophy', menu.scores, () => onOpen('scores'))}
+        <Link href={`/session/${table.id}`} target="_blank" className="menu-item">
+          <Icon name="text" />
+          {words.felt.session}
+        </Link>
         {item('gear', menu.settings, () => onOpen('settings'))}
         {item('text', menu.textView, () => onOpen('text'))}
       </div>

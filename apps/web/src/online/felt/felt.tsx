@@ -11,6 +11,7 @@ import { Aside } from './aside.tsx';
 import { FeltMenu } from './felt-menu.tsx';
 import { HiddenHand } from './hidden-hand.tsx';
 import { ResultFoot } from './result-foot.tsx';
+import { ResultMore } from './result-more.tsx';
 import { talkPlace } from './talk-place.ts';
 
 export interface FeltProps {
@@ -54,6 +55,9 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
     return {
       menu: (ways) => <FeltMenu {...shared} {...ways} />,
       resultFoot: (foot) => <ResultFoot {...shared} {...foot} onRoom={onRoom} />,
+      resultMore: (deal) => (
+        <ResultMore words={words} table={table.id} deal={deal} isSomebody={player !== undefined} />
+      ),
       aside: (layout) => <Aside {...shared} layout={layout} talk={talkPlace(layout).talk} />,
       scores: (layout) => talkPlace(layout).scores,
       nearHand: (zone, own) => <HiddenHand zone={zone} own={own} />,

@@ -13,6 +13,8 @@ export interface TableCompany {
   }) => ReactNode;
   /** In the place of a result's foot; `isDeaf` while taps are meant for the table below. */
   readonly resultFoot: (foot: { readonly isDeaf: boolean; readonly onAside: () => void }) => ReactNode;
+  /** Below all hands of a result: its page, and a word to the operator. */
+  readonly resultMore: (deal: number) => ReactNode;
   /** Over the felt: the way to talk, and what everybody should know. */
   readonly aside: (layout: TableLayout) => ReactNode;
   /** What it leaves of the place for the scores. */

@@ -229,6 +229,7 @@ export const words = {
     frozen: 'Nobody is here. The clocks stand still.',
     thawing: 'Somebody is back. The game goes on in a moment.',
     pausesLeft: (count: number): string => `${count} left`,
+    session: 'All hands so far, in a new tab',
     toTables: 'To the tables',
     staySeated: 'You keep your seat; the table shows you as away.',
     closeTable: 'Close the table',

@@ -228,6 +228,7 @@ export const words: PageWords['online'] = {
     frozen: '沒有人在，時限暫停。',
     thawing: '有人回來了，牌局即將繼續。',
     pausesLeft: (count) => zh`尚餘${count}次`,
+    session: '至今所有牌局（新分頁）',
     toTables: '往牌枱列表',
     staySeated: '座位會為你保留，牌枱會顯示你離線。',
     closeTable: '關閉牌枱',

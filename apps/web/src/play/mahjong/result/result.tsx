@@ -102,6 +102,7 @@ function ResultPanel({
           </section>
         )}
         <AllHands model={model} ending={ending} />
+        {company?.resultMore(model.table.deals)}
       </section>
       {company?.resultFoot({ isDeaf, onAside })}
       {company !== undefined ? undefined : coach === undefined ? (

@@ -1,0 +1,41 @@
+/** The movements on a player's account, a page at a time. */
+import type { MoneyLine } from '@tilehouse/protocol';
+import { sql } from 'kysely';
+import type { Db } from '../store/database.ts';
+import { accountOf } from '../store/ledger/accounts.ts';
+
+/** Lines on one page. */
+const pageSize = 50;
+
+/**
+ * The newest first.
+ * @param before id of a line; only older ones come then, none where there is no such line
+ */
+export async function moneyLines(
+  db: Db,
+  player: string,
+  before?: string,
+): Promise<{ readonly lines: readonly MoneyLine[]; readonly more: boolean }> {
+  let query = db
+    .selectFrom('entries')
+    .innerJoin('movements', 'movements.id', 'entries.movement_id')
+    .leftJoin('tables', 'tables.id', 'movements.table_id')
+    .select(['movements.id', 'at', 'kind', 'amount', 'table_id', 'deal', 'game'])
+    .where('account_id', '=', accountOf(player));
+  if (before !== undefined) {
+    query = query.where(
+      sql<boolean>`(movements.at, movements.id) < (select last.at, last.id from movements as last where last.id = ${before})`,
+    );
+  }
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('movements.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const lines = rows.slice(0, pageSize).map(({ amount, at, deal, game, id, kind, table_id }) => ({
+    ...{ id, at, kind, amount },
+    ...(table_id === null || deal === null ? {} : { table: table_id, deal }),
+    ...(game === null ? {} : { game }),
+  }));
+  return { lines, more: rows.length > pageSize };
+}

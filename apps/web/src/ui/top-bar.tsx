@@ -1,0 +1,124 @@
+/** The bar on top of every page: the sign, the ways to other pages, whoever is signed in, settings. */
+import { formatAmount } from '@tilehouse/i18n';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+import { type BarPerson, useBarPerson } from './person.ts';
+import { useWords } from './words.tsx';
+
+export function TopBar() {
+  const words = useWords();
+  const { nav, sign } = words.app;
+  const [isOpen, setOpen] = useState(false);
+  const person = useBarPerson();
+  return (
+    <header className={person === undefined ? 'top-bar' : 'top-bar has-person'}>
+      <Link href="/" className="logo" aria-label={words.app.name}>
+        <span className="logo-tile han" aria-hidden="true">
+          館
+        </span>
+        <span className="logo-word">{sign.word}</span>
+        <span className="han" lang="zh-Hant">
+          {sign.han}
+        </span>
+      </Link>
+      <nav className="top-ways" aria-label={nav.label}>
+        <Link href="/tables" className="roomy-only">
+          {nav.tables}
+        </Link>
+        <Link href="/learn">{nav.learn}</Link>
+        <Link href="/scorekeeper">{nav.scorekeeper}</Link>
+        <Link href="/leaderboard" className="wide-only">
+          {nav.boards}
+        </Link>
+      </nav>
+      {person !== undefined && <PersonWays person={person} />}
+      {person !== undefined && <PersonMenu person={person} />}
+      <button
+        type="button"
+        className="round"
+        onClick={() => setOpen(true)}
+        aria-label={words.app.settings.title}
+      >
+        <Icon name="gear" />
+      </button>
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+/** What stands for an amount that isn't known yet: as wide as most are. */
+const unknown = 'RM …';
+
+const amountOf = ({ balance }: BarPerson): string =>
+  balance === undefined ? unknown : formatAmount('sen', balance);
+
+/** Name, money and history, where there is room. */
+function PersonWays({ person }: { person: BarPerson }) {
+  const { nav } = useWords().app;
+  return (
+    <nav className="bar-person" aria-label={nav.you}>
+      <Link href="/account" className="bar-name" aria-label={nav.account(person.name)}>
+        <Initial name={person.name} />
+        <span>{person.name}</span>
+      </Link>
+      {!person.isGuest && (
+        <Link href="/money" className="bar-money num" aria-label={nav.money(amountOf(person))}>
+          {amountOf(person)}
+        </Link>
+      )}
+      <Link href="/history">{nav.history}</Link>
+    </nav>
+  );
+}
+
+/** The same behind one button, on phones. */
+function PersonMenu({ person }: { person: BarPerson }) {
+  const words = useWords();
+  const { nav } = words.app;
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const way = (href: string, text: string, note = '') => (
+    <Link href={href} onClick={close}>
+      <span>{text}</span>
+      {note !== '' && <b className="num">{note}</b>}
+    </Link>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="round bar-menu-key"
+        aria-label={nav.menu(person.name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Initial name={person.name} />
+      </button>
+      {isOpen && (
+        <Dialog title={person.name} closeLabel={words.app.rulesPage.close} onClose={close}>
+          <nav className="bar-menu" aria-label={nav.you}>
+            {!person.isGuest && way('/money', nav.moneyTitle, amountOf(person))}
+            {way('/history', nav.history)}
+            {way('/leaderboard', nav.boards)}
+            {way('/tables', nav.tables)}
+            {way('/learn', nav.learn)}
+            {way('/scorekeeper', nav.scorekeeper)}
+            {way('/account', nav.accountTitle)}
+          </nav>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Initial({ name }: { name: string }) {
+  const [first = ''] = [...name];
+  return (
+    <span className="bar-initial" aria-hidden="true">
+      {first.toLocaleUpperCase()}
+    </span>
+  );
+}
