@@ -135,8 +135,11 @@ function isGood({ path }: Operation, field: string, value: unknown): boolean {
   return ['sign-up', 'guests', 'rename'].includes(path) && (name || unread || long);
 }
 
+/** Of other parts of the house: the liar has those. */
+const elsewhere = ['openTableBody', 'topUpBody', 'reportBody', 'answerBody', 'resetPasswordBody'];
+
 it('covers every body there is', () => {
-  const shapes = Object.keys(protocol).filter((name) => /Body$/.test(name));
+  const shapes = Object.keys(protocol).filter((name) => /Body$/.test(name) && !elsewhere.includes(name));
   expect(operations.length).toBeGreaterThanOrEqual(shapes.length);
 });
 
