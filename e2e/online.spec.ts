@@ -1,15 +1,8 @@
 /** Friends at their own screens: by link with a name only, a hand to its end, lines that drop, plain http. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { complaints } from './complaints.ts';
+import { comeIn, handTiles, join, playBySelf, somebody } from './friends.ts';
 import { layoutFaults } from './layout-faults.ts';
-
-/** Comes to an address and gives a name there. */
-async function comeIn(page: Page, url: string, name: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-}
 
 /** Opens a table of a game with no hurry to claim. @returns the link to invite by, and the room's code */
 async function openTable(page: Page, { game, root }: { game: string; root: string }) {
@@ -20,43 +13,6 @@ async function openTable(page: Page, { game, root }: { game: string; root: strin
   const code = (await page.locator('.invite-code b').textContent()) ?? '';
   return { code, link: await page.locator('.copy-link input').inputValue() };
 }
-
-/** Somebody at a browser of their own. */
-async function somebody(browser: Browser): Promise<{ page: Page; heard: readonly string[] }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  return { page, heard: complaints(page) };
-}
-
-interface Joining {
-  readonly link: string;
-  readonly name: string;
-  readonly seat: number;
-}
-
-/** Comes by a link and sits down. */
-async function join(page: Page, { link, name, seat }: Joining): Promise<void> {
-  await comeIn(page, link, name);
-  await page.getByRole('button', { name: `Seat ${seat}: Sit here` }).click();
-  await page.locator('.seat-card.is-own').waitFor();
-}
-
-/** Answers whatever the page asks until the hand is over: wins, passes, throws the last tile. */
-async function playBySelf(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    setInterval(() => {
-      if (document.querySelector('dialog.result[open]') !== null) return;
-      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-      const key = find('button.key-win') ?? find('button.key-pass');
-      if (key !== null) key.click();
-      else if (find('[data-own-turn="true"]') !== null) {
-        [...document.querySelectorAll<HTMLElement>('button[data-hand]')].at(-1)?.click();
-      }
-    }, 60);
-  });
-}
-
-const handTiles = (page: Page) => page.locator('button[data-hand]');
 
 test('four guests play a hand by link, one reloads, one loses the line', { tag: '@desktop' }, async ({
   browser,

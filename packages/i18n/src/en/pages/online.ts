@@ -238,6 +238,8 @@ export const words = {
     removeFrom: 'Remove a player',
     removeAsk: (name: string): string =>
       `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the seat is free.`,
+    removeEnds: (name: string): string =>
+      `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the game ends for everybody.`,
     removeYes: 'Remove',
     ready: 'Ready',
     notYet: 'still looking',

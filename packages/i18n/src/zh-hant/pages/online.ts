@@ -234,6 +234,7 @@ export const words: PageWords['online'] = {
     agree: '同意關閉',
     removeFrom: '請人離座',
     removeAsk: (name) => zh`請${name}離座？這一局由牌枱代打到完，照樣計數，之後座位就會空出來。`,
+    removeEnds: (name) => zh`請${name}離座？這一局由牌枱代打到完，照樣計數，之後大家的牌局就此結束。`,
     removeYes: '請他離座',
     ready: '準備好',
     notYet: '還在看',
