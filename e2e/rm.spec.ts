@@ -275,7 +275,10 @@ test('a player is removed in mid-hand, and a hand is closed by two: money as it 
   evening.quiet();
 });
 
-test('an evening of five hands by hand', { tag: '@now-and-then' }, async ({ browser, house }) => {
+test('an evening of five hands by hand', { tag: ['@now-and-then', '@desktop'] }, async ({
+  browser,
+  house,
+}) => {
   test.setTimeout(600_000);
   const evening = await Evening.come(browser, house);
   await evening.sitDown();
