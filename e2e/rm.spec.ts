@@ -184,7 +184,7 @@ async function throwDrawn(page: Page): Promise<void> {
 test('three accounts play for money by hand; one reloads when asked, one is away past 45 s', {
   tag: '@desktop',
 }, async ({ browser, house }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const evening = await Evening.come(browser, house);
   await evening.sitDown();
   const dealer = await evening.toPlay();
@@ -237,7 +237,7 @@ test('three accounts play for money by hand; one reloads when asked, one is away
 test('a player is removed in mid-hand, and a hand is closed by two: money as it must be', {
   tag: '@desktop',
 }, async ({ browser, house }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const evening = await Evening.come(browser, house);
   await evening.sitDown();
   const dealer = await evening.toPlay();

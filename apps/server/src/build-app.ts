@@ -6,6 +6,7 @@ import { historyRoutes } from './history/history-routes.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { registerHttp } from './http/register-http.ts';
 import { moneyRoutes } from './money/money-routes.ts';
+import { tableBalanceRoutes } from './money/table-balances.ts';
 import type { OpenHouse } from './open-house.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -79,6 +80,7 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
       if (open === undefined) return;
       tableRoutes(api, open);
       moneyRoutes(api, open);
+      tableBalanceRoutes(api, open);
       historyRoutes(api, open);
       inviteRoutes(api, open, basePath);
     },

@@ -21,6 +21,7 @@ export {
   problems,
   problemType,
 } from './problem.ts';
+export { type TableBalancesReply, tableBalancesReply } from './table-balances.ts';
 export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
 export {
   type AddressesReply,

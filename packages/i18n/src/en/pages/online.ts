@@ -149,6 +149,7 @@ export const words = {
         `${count} ${plural(count, { one: 'seat is', other: 'seats are' })} open.`,
       ready: (names: string): string => `Not ready yet: ${names}.`,
       away: (names: string): string => `Away just now: ${names}.`,
+      short: (names: string): string => `No RM left: ${names}. Nothing is dealt until more is added.`,
       host: (name: string): string => `${name} deals when everybody is ready.`,
       go: 'Everybody is ready.',
       goOn: 'It goes on when everybody is ready.',

@@ -148,6 +148,7 @@ export const words: PageWords['online'] = {
       seats: (count) => zh`還有${count}個空位。`,
       ready: (names) => zh`未準備好：${names}。`,
       away: (names) => zh`暫時離線：${names}。`,
+      short: (names) => zh`RM 已用完：${names}。要加了 RM 才可以開局。`,
       host: (name) => zh`大家準備好，就由${name}開局。`,
       go: '大家都準備好了。',
       goOn: '大家準備好就繼續。',
