@@ -1,62 +1,23 @@
 /** Friends at their own screens: by link with a name only, a hand to its end, lines that drop, plain http. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { complaints } from './complaints.ts';
+import { comeIn, handTiles, join, playBySelf, somebody } from './friends.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** Comes to an address and gives a name there. */
-async function comeIn(page: Page, url: string, name: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-}
-
-/** Opens a table of a game with no hurry to claim. @returns the link to invite by, and the room's code */
+/** Comes with a name only, and opens a table. @returns the link to invite by, and the room's code */
 async function openTable(page: Page, { game, root }: { game: string; root: string }) {
   await comeIn(page, `${root}tables?game=${game}`, 'Siew Lan');
+  return open(page);
+}
+
+/** Opens the table of the form, with no hurry to claim. */
+async function open(page: Page) {
   await page.getByText('Clocks and pace').click();
   await page.getByRole('combobox', { name: 'Time to claim' }).selectOption({ label: 'no limit' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   const code = (await page.locator('.invite-code b').textContent()) ?? '';
   return { code, link: await page.locator('.copy-link input').inputValue() };
 }
-
-/** Somebody at a browser of their own. */
-async function somebody(browser: Browser): Promise<{ page: Page; heard: readonly string[] }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  return { page, heard: complaints(page) };
-}
-
-interface Joining {
-  readonly link: string;
-  readonly name: string;
-  readonly seat: number;
-}
-
-/** Comes by a link and sits down. */
-async function join(page: Page, { link, name, seat }: Joining): Promise<void> {
-  await comeIn(page, link, name);
-  await page.getByRole('button', { name: `Seat ${seat}: Sit here` }).click();
-  await page.locator('.seat-card.is-own').waitFor();
-}
-
-/** Answers whatever the page asks until the hand is over: wins, passes, throws the last tile. */
-async function playBySelf(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    setInterval(() => {
-      if (document.querySelector('dialog.result[open]') !== null) return;
-      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-      const key = find('button.key-win') ?? find('button.key-pass');
-      if (key !== null) key.click();
-      else if (find('[data-own-turn="true"]') !== null) {
-        [...document.querySelectorAll<HTMLElement>('button[data-hand]')].at(-1)?.click();
-      }
-    }, 60);
-  });
-}
-
-const handTiles = (page: Page) => page.locator('button[data-hand]');
 
 test('four guests play a hand by link, one reloads, one loses the line', { tag: '@desktop' }, async ({
   browser,
@@ -106,38 +67,47 @@ test('four guests play a hand by link, one reloads, one loses the line', { tag: 
   expect(people.flatMap(({ heard }) => heard).filter((each) => !each.includes('ERR_INTERNET'))).toEqual([]);
 });
 
-test('on plain http: open, invite, seat computers, talk, play', { tag: '@desktop' }, async ({
-  browser,
-  baseURL,
-}) => {
-  const { page, heard } = await somebody(browser);
+/** Makes an account at the door, and keeps its codes. */
+async function makeAccount(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('kopi-o kosong');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+}
+
+test('on plain http: make an account, open, copy the link, talk, and play a hand with who came by it', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const [{ page, heard }, friend] = [await somebody(browser), await somebody(browser)];
   const root = (baseURL ?? '').replace('localhost', 'tilehouse.test');
-  const { code, link } = await openTable(page, { game: 'malaysian', root });
+  await page.goto(`${root}tables?game=malaysian`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await makeAccount(page, `Siew Lan ${Date.now() % 100_000}`);
+  const { code, link } = await open(page);
   expect(link).toBe(`${root}r/${code}`);
   await page.getByRole('button', { name: 'Copy' }).click();
   // there is no clipboard here: it is copied the old way, or stands selected
   await expect(page.locator('.invite')).toContainText(/Copied|it is selected/);
   await expect(page.getByRole('textbox', { name: 'Link to this room' })).toHaveValue(link);
+  const selected = () => (document.activeElement as HTMLInputElement | null)?.value;
+  expect(await page.evaluate(selected)).toBe(link);
+  await join(friend.page, { link, name: 'Uncle Tan', seat: 2 });
   await page.getByRole('textbox', { name: 'Say something' }).fill('Kopi first? <b>Yes</b>');
   await page.keyboard.press('Enter');
   await expect(page.locator('.talk-line')).toHaveText('Kopi first? <b>Yes</b>');
-  await page.getByRole('button', { name: 'Good luck, everybody.' }).click();
+  await expect(friend.page.locator('.talk-line')).toContainText('Kopi first? <b>Yes</b>');
+  await friend.page.getByRole('button', { name: 'Good luck, everybody.' }).click();
   await expect(page.locator('.talk-line')).toHaveCount(2);
-  for (const _ of [1, 2]) {
-    const add = page.getByRole('button', { name: /Add a computer/ });
-    const left = await add.count();
-    await add.first().click();
-    await expect(add).toHaveCount(left - 1);
-  }
+  await page.getByRole('button', { name: /Add a computer/ }).click();
+  await friend.page.getByRole('button', { name: 'I’m ready' }).click();
   await page.locator('.deal-key').click();
-  await handTiles(page).first().waitFor();
-  await playBySelf(page);
-  // the server deals by chance: some hands are over after a few tiles
-  const isPlayed = async () =>
-    (await page.locator('[data-discard]').count()) > 4 ||
-    (await page.locator('dialog.result[open]').count()) > 0;
-  await expect.poll(isPlayed).toBe(true);
-  expect(heard).toEqual([]);
+  const both = [page, friend.page];
+  await Promise.all(both.map((each) => handTiles(each).first().waitFor()));
+  await Promise.all(both.map(playBySelf));
+  await Promise.all(both.map((each) => each.locator('dialog.result').waitFor({ timeout: 120_000 })));
+  expect([...heard, ...friend.heard]).toEqual([]);
 });
 
 test('a code however it is typed, a seat that is taken, a room that isn’t there', {

@@ -45,8 +45,12 @@ async function unit() {
   return vitestTotals(read(report), status);
 }
 
-/** Playwright, against the server as built. @returns {Promise<Totals>} */
-async function e2e() {
+/**
+ * Playwright, against the server as built.
+ * @param {readonly string[]} [which] arguments that choose among the tests
+ * @returns {Promise<Totals>}
+ */
+async function e2e(which = []) {
   try {
     await ensureBuilt(['web', 'gallery', 'server'], console.log);
     const report = freshReport('playwright.json');
@@ -55,7 +59,7 @@ async function e2e() {
       E2E_PORT: String(await freePorts(usualPort)),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
-    const args = [playwrightCli, 'test', '--reporter=list,json'];
+    const args = [playwrightCli, 'test', ...which, '--reporter=list,json'];
     const { status } = await run(process.execPath, args, { cwd: path.join(root, 'e2e'), env });
     return playwrightTotals(read(report), status);
   } catch (problem) {

@@ -7,6 +7,7 @@ import { historyRoutes } from './history/history-routes.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { registerHttp } from './http/register-http.ts';
 import { moneyRoutes } from './money/money-routes.ts';
+import { tableBalanceRoutes } from './money/table-balances.ts';
 import type { OpenHouse } from './open-house.ts';
 import { hostCheckRoutes } from './operating/host-check-routes.ts';
 import { operatorRoutes } from './operating/operator-routes.ts';
@@ -85,6 +86,7 @@ async function serveHouse(scope: FastifyInstance, house: AppHouse, basePath: str
       hostCheckRoutes(api, { desk, open, basePath });
       tableRoutes(api, open);
       moneyRoutes(api, open);
+      tableBalanceRoutes(api, open);
       historyRoutes(api, open);
       boardRoutes(api, open);
       reportRoutes(api, open);

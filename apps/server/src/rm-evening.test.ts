@@ -4,6 +4,7 @@ import type { PlayedDeal } from '@tilehouse/protocol';
 import type { TableView } from '@tilehouse/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from './store/ledger/check-ledger.ts';
+import { settle } from './store/ledger/settle.ts';
 import { eveningDeal } from './testing/evening.ts';
 import { type LaidDeal, laidGame } from './testing/laid-game.ts';
 import { LeapingClock } from './testing/leaping-clock.ts';
@@ -51,6 +52,17 @@ const balances = (): Promise<readonly number[]> =>
   Promise.all(
     party.people.map(async ({ client }) => (await client.get<{ balance: number }>('money')).balance),
   );
+
+/** Takes all that somebody has but so much, as many hands would. */
+async function lose(seat: number, but: number): Promise<void> {
+  const [player, winner] = [party.people[seat]?.me.id ?? '', party.people[(seat + 1) % 3]?.me.id ?? ''];
+  const amount = ((await balances())[seat] ?? 0) - but;
+  const gains = [
+    { player, amount: -amount },
+    { player: winner, amount },
+  ];
+  await house.store.commit((trx) => settle(trx, { table: party.table, deal: 1, seq: 10_000, at: 0, gains }));
+}
 
 /** The table, the ledger and the histories agree to the sen. @returns the nets of the deals so far, the newest first */
 async function agree(deals: number): Promise<readonly (readonly number[])[]> {
@@ -150,6 +162,30 @@ describe('an evening for money', () => {
     expect(party.view(2).closing).toMatchObject({ reason: 'removed', player: removed?.id });
     await agree(1);
     expect((await histories())[1]?.[0]).toMatchObject({ settled: true });
+  });
+
+  it('is not dealt while somebody has nothing left, and goes on once it is topped up, pressed twice', async () => {
+    await sitDown();
+    await party.playOn();
+    await lose(1, 0);
+    const { client } = party.people[0] ?? { client: undefined };
+    const shown = await client?.get<{ balances: { player: string; balance: number }[] }>(
+      `tables/${party.table}/balances`,
+    );
+    expect(shown?.balances.map(({ balance }) => balance)).toEqual(await balances());
+    const onlooker = await house.account('Dan');
+    await expect(onlooker.client.get(`tables/${party.table}/balances`)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    for (const { client: each } of party.seen) await each.wish({ type: 'ready' });
+    await party.all(({ stage, hosted }) => stage === 'between-deals' && hosted?.shuffle === undefined);
+    expect((await histories())[0]).toHaveLength(1);
+    const pressed = [0, 1].map(() => party.people[1]?.client.post('money/top-up', { id: 'pressed-twice' }));
+    expect(await Promise.all(pressed)).toMatchObject([{ balance: opening }, { balance: opening }]);
+    await party.rematch();
+    await party.playOn();
+    expect((await balances()).reduce((sum, each) => sum + each, 0)).toBe(4 * opening);
+    expect(await checkLedger(house.store.db)).toMatchObject({ faults: [], total: 0 });
   });
 
   it('is as before when a hand is closed by two, what was paid for a kong too', async () => {

@@ -59,6 +59,7 @@ export {
   problemType,
 } from './problem.ts';
 export * from './reports.ts';
+export { type TableBalancesReply, tableBalancesReply } from './table-balances.ts';
 export { optionWish, type TableCustoms, type TableWish, tableCustoms, tableWish } from './table-wish.ts';
 export {
   type AddressesReply,

@@ -46,7 +46,8 @@ export function dealFirst(table: TableState, wish: WantDeal, context: DecisionCo
 function whyNoDeal(table: TableState): 'deal-in-play' | 'paused' | 'frozen' | undefined {
   if (isDealing(table)) return 'deal-in-play';
   if (table.paused !== undefined) return 'paused';
-  return table.frozen === undefined ? undefined : 'frozen';
+  // whoever is back may ask at once; what was asked for comes when the clocks go on
+  return table.frozen !== undefined && table.frozen.thaw === undefined ? 'frozen' : undefined;
 }
 
 /** Notes a wish for every seat of the person's. */

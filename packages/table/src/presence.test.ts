@@ -122,6 +122,21 @@ describe('a table that nobody is at', () => {
     expect(room.view(0).prompt?.left).toBe(70_000);
   });
 
+  it('takes the wish for the next hand of who is back, and deals when clocks go on', async () => {
+    const room = await testRoom({ settings, findGame: laidOut(['123m']) });
+    await room.seatAll();
+    await away(room, ...everybody);
+    expect(await room.host.command({ type: 'want-deal', seat: 1 })).toEqual(refused('frozen'));
+    for (const player of everybody) await back(room, player);
+    for (const player of everybody.slice(1)) await room.wish(player, { type: 'ready' });
+    expect(await room.wish('ann', { type: 'deal' })).toMatchObject({ type: 'done' });
+    const prompt = room.view(0).prompt?.id ?? '';
+    expect(await room.host.act(0, { prompt, offer: 0 })).toEqual(refused('frozen'));
+    await room.clock.advance(5_000);
+    expect(room.view(0).prompt?.left).toBe(80_000);
+    expect(await room.host.act(0, { prompt, offer: 0 })).toMatchObject({ type: 'done' });
+  });
+
   it('stays frozen when the one who came goes again', async () => {
     const room = await testRoom({ settings, findGame: laidOut(['123m']) });
     await room.dealt();

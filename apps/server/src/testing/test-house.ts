@@ -24,6 +24,8 @@ export interface TestHouseOptions {
   /** Another time than the database's. */
   readonly now?: () => number;
   readonly publicUrl?: string;
+  /** Of the web app as built; something small unless it is given. */
+  readonly webRoot?: string;
   /** Milliseconds between two pings of every socket. */
   readonly pingEvery?: number;
   readonly rooms?: RoomLimits;
@@ -72,7 +74,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
     ...(options.pingEvery === undefined ? {} : { pingEvery: options.pingEvery }),
   });
-  const webRoot = webFixture();
+  const webRoot = options.webRoot ?? webFixture();
   const basePath = options.basePath ?? '/';
   const app = await buildApp({ webRoot, basePath, house: { ...open, open } });
   await open.house.start();
@@ -108,7 +110,8 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
         if (!isDead) throw problem;
       });
       await store.close();
-      for (const each of [folder, webRoot]) rmSync(each, { recursive: true, force: true });
+      const made = options.webRoot === undefined ? [folder, webRoot] : [folder];
+      for (const each of made) rmSync(each, { recursive: true, force: true });
     },
   };
 }

@@ -117,9 +117,11 @@ function HostPowers({ words, room, wishing, onClose }: MenuProps & { wishing: Wi
     );
   }
   const isByTwo = view.hosted?.customs.closeByTwo === true && view.stage === 'in-play';
+  // without one of them there is no game for money to go on with
+  const ends = view.hosted?.endless === true && view.hosted.settles === true;
   const text =
     asked.type === 'remove'
-      ? felt.removeAsk(asked.seat.name)
+      ? (ends ? felt.removeEnds : felt.removeAsk)(asked.seat.name)
       : isByTwo
         ? felt.closeAskTwo
         : view.stage === 'in-play'

@@ -7,6 +7,7 @@ import { useWords } from '../../ui/words.tsx';
 import type { OnlineTable } from '../online-table.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import type { OnlineWords } from '../texts.ts';
+import { shortOf, useBalances } from '../use-balances.ts';
 import { useWish, type Wishing } from '../use-wish.ts';
 import { TalkPanel, useUnread } from './talk-panel.tsx';
 
@@ -93,8 +94,11 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
 
 /** Everybody with a tick once they are ready, and how long it can take at the most. */
 function ReadyList(props: FootProps & { refusal: string | undefined }) {
-  const { words, room, refusal } = props;
+  const { words, table, room } = props;
   const { felt } = words;
+  const { app } = useWords();
+  const short = shortOf(useBalances(table.id, room), room);
+  const refusal = short.length > 0 ? words.room.why.short(app.list(short)) : props.refusal;
   const { view, whyNot, seats } = room;
   const left = useSecondsLeft(view.hosted?.nextIn);
   if (view.stage === 'closed') return null;

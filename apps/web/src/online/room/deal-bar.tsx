@@ -4,21 +4,26 @@ import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { OnlineWords } from '../texts.ts';
+import { shortOf, useBalances } from '../use-balances.ts';
 import type { Wishing } from '../use-wish.ts';
 import type { RoomModel } from './room-model.ts';
 
 interface Props {
   readonly words: OnlineWords;
+  readonly table: string;
   readonly model: RoomModel;
   readonly wishing: Wishing;
 }
 
 export function DealBar(props: Props) {
-  const { words, model, wishing } = props;
-  const reason = useReason(words, model);
+  const { words, table, model, wishing } = props;
+  const { app } = useWords();
+  const short = shortOf(useBalances(table, model), model);
+  const why = useReason(words, model);
+  const reason = short.length > 0 ? words.room.why.short(app.list(short)) : why;
   return (
     <section className="deal-bar">
-      <MainKey {...props} />
+      <MainKey {...props} isShort={short.length > 0} />
       <p className="deal-why" role="status">
         <b>{wishing.refusal ?? reason}</b>
         <span>{words.room.settles[String(model.view.hosted?.settles ?? 'not-banked') as SettlesKey]}</span>
@@ -46,7 +51,7 @@ function useReason(
   return isHost || host === undefined ? why.go : why.host(host.name);
 }
 
-function MainKey({ words, model, wishing }: Props) {
+function MainKey({ words, model, wishing, isShort }: Props & { readonly isShort: boolean }) {
   const { room } = words;
   const { own, isHost, isFirst, whyNot, isShuffling } = model;
   if (own === undefined) return null;
@@ -62,7 +67,7 @@ function MainKey({ words, model, wishing }: Props) {
       <button
         type="button"
         className="button primary deal-key"
-        disabled={whyNot !== undefined}
+        disabled={whyNot !== undefined || isShort}
         onClick={() => void wishing.wish({ type: 'deal' })}
       >
         {room.deal.word} <span className="han">{room.deal.han}</span>

@@ -41,7 +41,7 @@ export function Room({ words, table, now, player }: RoomProps) {
         <div className="room-columns">
           <div className="room-main">
             <Stage words={words} model={model} wishing={wishing} />
-            <DealBar words={words} model={model} wishing={wishing} />
+            <DealBar words={words} table={table.id} model={model} wishing={wishing} />
             <RulesCard words={words} model={model} wishing={wishing} />
           </div>
           <div className="room-side">

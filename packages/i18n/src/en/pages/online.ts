@@ -155,6 +155,7 @@ export const words = {
         `${count} ${plural(count, { one: 'seat is', other: 'seats are' })} open.`,
       ready: (names: string): string => `Not ready yet: ${names}.`,
       away: (names: string): string => `Away just now: ${names}.`,
+      short: (names: string): string => `No RM left: ${names}. Nothing is dealt until more is added.`,
       host: (name: string): string => `${name} deals when everybody is ready.`,
       go: 'Everybody is ready.',
       goOn: 'It goes on when everybody is ready.',
@@ -241,6 +242,8 @@ export const words = {
     removeFrom: 'Remove a player',
     removeAsk: (name: string): string =>
       `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the seat is free.`,
+    removeEnds: (name: string): string =>
+      `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the game ends for everybody.`,
     removeYes: 'Remove',
     ready: 'Ready',
     notYet: 'still looking',
