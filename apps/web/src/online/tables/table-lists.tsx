@@ -128,6 +128,14 @@ function MyRoom({ words, room, onChanged }: MyRoomProps) {
 const whenText = (time: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
+const day = 86_400_000;
+
+/** The day is enough, but for what ends within one. */
+const expiryText = (time: number, language: string): string =>
+  time - Date.now() < day
+    ? whenText(time, language)
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+
 interface RowProps {
   readonly words: OnlineWords;
   readonly table: ListedTable;
@@ -159,7 +167,7 @@ function TableRow({ words, table, code, expiresAt, children }: RowProps) {
           {tables.seats(taken.length, table.seats.length)} · {tables.stages[table.stage]}
         </small>
         <small>{all.app.list(names)}</small>
-        {expiresAt !== undefined && <small>{tables.expires(whenText(expiresAt, language))}</small>}
+        {expiresAt !== undefined && <small>{tables.expires(expiryText(expiresAt, language))}</small>}
       </span>
       <span className="table-row-ways">{children}</span>
     </li>
