@@ -54,6 +54,9 @@ const good: Readonly<Record<string, unknown>> = {
   options: {},
   customs: {},
   level: 'normal',
+  link: 'https://meet.example.com/',
+  player: 'abcdefgh12345678',
+  on: true,
   game: 'hong-kong-old-style',
   visibility: 'private',
   link: 'https://meet.example.com/mahjong',
@@ -232,6 +235,10 @@ describe('somebody who lies about who they are', () => {
     const hosts = [
       ...[{ type: 'deal' }, { type: 'change', options: {} }, { type: 'remove', seat: 0 }],
       ...[{ type: 'seat-computer', seat: 2, level: 'normal' }, { type: 'shuffle-seats' }, { type: 'close' }],
+      ...[
+        { type: 'call', link: null },
+        { type: 'mute', player: 'abcdefgh12345678', on: true },
+      ],
     ];
     const wish = (wish: unknown) => ({
       type: 'table-command',

@@ -30,7 +30,12 @@ export async function publicTables(db: Db): Promise<readonly ListedTable[]> {
 export async function hostedTables(db: Db, player: string): Promise<readonly HostedTable[]> {
   const rows = await openTables(db).where('host_id', '=', player).execute();
   const seats = await seatsAt(db, rows);
-  return rows.map((row) => ({ ...listed(row, seats), code: row.code, expiresAt: row.shown_at + week }));
+  return rows.map((row) => ({ ...listed(row, seats), code: row.code, expiresAt: expiryOf(row) }));
+}
+
+/** When a table closes by itself; before its first deal that is the only thing it has to do. */
+function expiryOf({ next_due, shown_at, stage }: Selectable<TablesTable>): number {
+  return stage === 'waiting' && next_due !== null ? next_due : shown_at + week;
 }
 
 /** The tables a player hosted that closed lately, the latest first. */

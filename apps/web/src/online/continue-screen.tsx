@@ -73,6 +73,7 @@ function Take({
 }: MovingProps & { readonly me: Me | null; readonly token: string }) {
   const { take } = moving;
   const asking = useAsking();
+  const isOver = asking.trouble?.code === 'link-used';
   const [, navigate] = useLocation();
   const go = (): void => {
     void asking.run(async () => {
@@ -86,7 +87,7 @@ function Take({
       <section className="sheet">
         <h1>{take.title}</h1>
         <p>{take.line}</p>
-        {me !== null && (
+        {me !== null && !isOver && (
           <p className="invite-local">
             {(me.kind === 'guest' ? take.replacesGuest : take.replaces)(me.name)}
           </p>
@@ -100,9 +101,11 @@ function Take({
           <button type="button" className="button" onClick={() => navigate('/tables', { replace: true })}>
             {take.no}
           </button>
-          <button type="button" className="button primary is-big" onClick={go} disabled={asking.isBusy}>
-            {asking.isBusy ? take.busy : take.yes}
-          </button>
+          {!isOver && (
+            <button type="button" className="button primary is-big" onClick={go} disabled={asking.isBusy}>
+              {asking.isBusy ? take.busy : take.yes}
+            </button>
+          )}
         </div>
       </section>
     </Page>

@@ -1,11 +1,11 @@
 /** A link for another device, with its QR code and how long it holds. */
-import type { AddressesReply } from '@tilehouse/protocol';
 import { useEffect, useState } from 'react';
 import type { MovingProps } from '../continue-screen.tsx';
 import { CopyField } from '../copy-field.tsx';
-import { house, houseUrl } from '../house.ts';
+import { house } from '../house.ts';
 import { isLocalName } from '../local-name.ts';
 import { QrCode } from '../qr-code.tsx';
+import { rootForOthers } from '../root-for-others.ts';
 import { troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 
@@ -28,13 +28,6 @@ async function makeLink(): Promise<Made> {
     until: performance.now() + life,
     isLocal: isLocalName(new URL(root).hostname),
   };
-}
-
-/** Where another device finds this house: the address of this page, unless only this computer knows that one. */
-async function rootForOthers(): Promise<string> {
-  if (!isLocalName(location.hostname)) return houseUrl();
-  const { network, publicUrl } = await house().get<AddressesReply>('addresses');
-  return publicUrl ?? network[0] ?? houseUrl();
 }
 
 export function MakeLink({ words, moving }: MovingProps) {

@@ -4,7 +4,7 @@ import { useStored } from '../../stored.ts';
 import { useWords } from '../../ui/words.tsx';
 import { CopyField } from '../copy-field.tsx';
 import { Field } from '../field.tsx';
-import { houseUrl } from '../house.ts';
+import { useRootForOthers } from '../root-for-others.ts';
 import type { OnlineWords } from '../texts.ts';
 import { forgetRules, type HouseRules, keepRules, keptRules, rulesText } from './house-rules.ts';
 
@@ -15,11 +15,10 @@ interface SavedRulesProps {
   readonly onUse: (rules: HouseRules) => void;
 }
 
-const linkTo = (rules: HouseRules): string => `${houseUrl()}tables?rules=${rulesText(rules)}`;
-
 export function SavedRules({ words, rules, onUse }: SavedRulesProps) {
   const { saved } = words;
   const kept = useStored(keptRules);
+  const root = useRootForOthers();
   const [name, setName] = useState('');
   const keep = (): void => {
     if (name.trim() === '') return;
@@ -47,7 +46,11 @@ export function SavedRules({ words, rules, onUse }: SavedRulesProps) {
           </button>
         </div>
         <p>{saved.linkLine}</p>
-        <CopyField label={saved.link} value={linkTo({ ...rules, name })} words={words.invite} />
+        <CopyField
+          label={saved.link}
+          value={`${root}tables?rules=${rulesText({ ...rules, name })}`}
+          words={words.invite}
+        />
       </div>
     </details>
   );

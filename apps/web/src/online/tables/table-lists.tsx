@@ -62,7 +62,6 @@ export function MyRoomList({ words, mine, onChanged }: MyRoomListProps) {
 function ClosedRooms({ words, rooms }: { words: OnlineWords; rooms: MyRoomsReply['recent'] }) {
   const all = useWords();
   const { language } = useSettings();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <details className="fold">
       <summary>
@@ -77,7 +76,7 @@ function ClosedRooms({ words, rooms }: { words: OnlineWords; rooms: MyRoomsReply
               <span className="num">{code}</span>
             </p>
             <small>
-              {day.format(closedAt)} ·{' '}
+              {whenText(closedAt, language)} ·{' '}
               {closingText({ reason: reason as CloseReason, ...(name === undefined ? {} : { name }) }, words)}
             </small>
           </li>
@@ -126,6 +125,17 @@ function MyRoom({ words, room, onChanged }: MyRoomProps) {
   );
 }
 
+const whenText = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+const day = 86_400_000;
+
+/** The day is enough, but for what ends within one. */
+const expiryText = (time: number, language: string): string =>
+  time - Date.now() < day
+    ? whenText(time, language)
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+
 interface RowProps {
   readonly words: OnlineWords;
   readonly table: ListedTable;
@@ -157,11 +167,7 @@ function TableRow({ words, table, code, expiresAt, children }: RowProps) {
           {tables.seats(taken.length, table.seats.length)} · {tables.stages[table.stage]}
         </small>
         <small>{all.app.list(names)}</small>
-        {expiresAt !== undefined && (
-          <small>
-            {tables.expires(new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(expiresAt))}
-          </small>
-        )}
+        {expiresAt !== undefined && <small>{tables.expires(expiryText(expiresAt, language))}</small>}
       </span>
       <span className="table-row-ways">{children}</span>
     </li>

@@ -11,13 +11,15 @@ interface CallLineProps {
   readonly table: OnlineTable;
   readonly call: string | undefined;
   readonly isHost: boolean;
+  /** Whether the host is about to set it. */
+  readonly isSetting: boolean;
+  readonly onSetting: (isSetting: boolean) => void;
 }
 
 export function CallLine(props: CallLineProps) {
-  const { words, call, isHost } = props;
+  const { words, call, isHost, isSetting, onSetting } = props;
   const { talk } = words;
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <CallForm {...props} onDone={() => setOpen(false)} />;
+  if (isSetting) return <CallForm {...props} onDone={() => onSetting(false)} />;
   return (
     <p className="talk-note talk-call">
       {call === undefined ? (
@@ -29,7 +31,7 @@ export function CallLine(props: CallLineProps) {
         </a>
       )}
       {isHost && (
-        <button type="button" className="text-way" onClick={() => setOpen(true)}>
+        <button type="button" className="text-way" onClick={() => onSetting(true)}>
           {call === undefined ? talk.setCall : talk.changeCall}
         </button>
       )}

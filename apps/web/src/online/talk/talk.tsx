@@ -19,6 +19,7 @@ interface TalkProps {
 
 export function Talk({ words, table, lines, player }: TalkProps) {
   const { hidden, toggle } = useHidden();
+  const [isSettingCall, setSettingCall] = useState(false);
   const hosted = useTableNow(table).update?.view.hosted;
   const muted = hosted?.muted ?? [];
   const isHost = player !== undefined && hosted?.host === player;
@@ -55,13 +56,21 @@ export function Talk({ words, table, lines, player }: TalkProps) {
         <p className="talk-none">{words.talk.signIn}</p>
       ) : (
         <>
-          <CallLine words={words} table={table} call={hosted?.call} isHost={isHost} />
+          <CallLine
+            words={words}
+            table={table}
+            call={hosted?.call}
+            isHost={isHost}
+            isSetting={isSettingCall}
+            onSetting={setSettingCall}
+          />
           {muted.includes(player) ? (
             <p className="talk-note" role="status">
               {words.refused.muted}
             </p>
           ) : (
-            <Say words={words} table={table} />
+            // the form takes its place: on a small screen there is room for one
+            !isSettingCall && <Say words={words} table={table} />
           )}
         </>
       )}
