@@ -120,7 +120,7 @@ export const words = {
   report: {
     open: 'Something scored wrongly?',
     ask: 'Ask the operator',
-    line: 'Say what should have counted. The operator of this house gets the hand with it, and answers here.',
+    line: 'Say what should have counted. The operator of this house gets the hand with it; the answer stands on the hand’s page.',
     label: 'What is wrong?',
     placeholder: 'Such as: the two dragon pungs should count.',
     send: 'Send',
