@@ -1,7 +1,7 @@
 /** One's games, the newest first: who was there, how it ended, with which tiles, and what it brought. */
 import { findMahjongGame, mahjongGames } from '@tilehouse/engine';
 import { type Catalogue, formatChange } from '@tilehouse/i18n';
-import type { HistoryReply, Me, PlayedDeal } from '@tilehouse/protocol';
+import type { HistoryReply, Me, MyReportsReply, PlayedDeal } from '@tilehouse/protocol';
 import { useCallback } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { house } from '../online/house.ts';
@@ -12,7 +12,8 @@ import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { gameName, ListEnd, RecordHead, type RecordsWords, timeText } from './parts.tsx';
 import { type GateWords, RecordsGate } from './records-gate.tsx';
-import { usePaged } from './use-house.ts';
+import { ReportItem } from './report/report-item.tsx';
+import { useHouse, usePaged } from './use-house.ts';
 
 export function HistoryScreen() {
   return <RecordsGate>{(me, words) => <HistoryPage key={me.id} me={me} {...words} />}</RecordsGate>;
@@ -59,7 +60,25 @@ function HistoryPage({ words, online }: GateWords & { me: Me }) {
         ))}
       </ol>
       <ListEnd list={list} words={words} online={online} />
+      <Elsewhere words={words} online={online} />
     </Page>
+  );
+}
+
+/** What one has asked about hands of other places, which have no page here. */
+function Elsewhere({ words }: GateWords) {
+  const { value } = useHouse<MyReportsReply>('my-reports');
+  const reports = value?.reports.filter(({ about }) => about.type === 'hand') ?? [];
+  if (reports.length === 0) return null;
+  return (
+    <section className="sheet history-asked">
+      <h2>{words.report.open}</h2>
+      <ul className="reports">
+        {reports.map((report) => (
+          <ReportItem key={report.id} report={report} words={words} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -12,6 +12,7 @@ import { Page } from '../ui/page.tsx';
 import { rememberBalance } from '../ui/person.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
+import { balancesAfter } from './money-lines.ts';
 import { gameName, ListEnd, RecordHead, type RecordsWords, shortTimeText, TroubleLine } from './parts.tsx';
 import { type GateWords, RecordsGate } from './records-gate.tsx';
 import { useHouse, usePaged } from './use-house.ts';
@@ -192,17 +193,4 @@ function Lines({ words, lines, balance }: LinesProps) {
       </tbody>
     </table>
   );
-}
-
-/** What was on the account after each of its movements, the newest first. */
-export function balancesAfter(
-  lines: readonly Pick<MoneyLine, 'amount'>[],
-  balance: number,
-): readonly number[] {
-  let left = balance;
-  return lines.map(({ amount }) => {
-    const after = left;
-    left -= amount;
-    return after;
-  });
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { NotFound } from '../not-found.tsx';
 import { Page, usePageWords } from '../ui/page.tsx';
+import { ScoredWrongly } from '../ui/scored-wrongly.tsx';
 import { TileLooks } from '../ui/tile.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
@@ -80,6 +81,11 @@ function Body({ id, page, sections }: BodyProps) {
             {content}
           </section>
         ))}
+        {id !== mahjongMatch.id && (
+          <p className="rules-wrong">
+            <ScoredWrongly game={id} described={() => `rules of ${id}${location.hash}`} />
+          </p>
+        )}
       </article>
     </>
   );

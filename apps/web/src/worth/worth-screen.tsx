@@ -7,6 +7,7 @@ import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { NotFound } from '../not-found.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page, usePageWords } from '../ui/page.tsx';
+import { ScoredWrongly } from '../ui/scored-wrongly.tsx';
 import { TileLooks } from '../ui/tile.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
@@ -75,6 +76,9 @@ function Calculator({ rules, words }: { rules: Ruleset; words: WorthWords }) {
         <Outcome bench={bench} answer={answer} />
         <Raises bench={bench} answer={answer} onApply={leapt} />
         <How bench={bench} />
+        <p>
+          <ScoredWrongly game={rules.id} described={() => `worth/${rules.id}?${addressOf(hand)}`} />
+        </p>
       </div>
       <Palette bench={bench} picked={picked} />
     </TileLooks>

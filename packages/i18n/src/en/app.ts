@@ -33,6 +33,7 @@ export const app = {
     history: 'History',
     menu: (name: string): string => `${name}: menu`,
   },
+  scoredWrongly: 'Something scored wrongly?',
   loadingPage: 'Opening …',
   settings: {
     title: 'Settings',

@@ -34,6 +34,7 @@ export const app = {
     history: '紀錄',
     menu: (name) => zh`${name}：選單`,
   },
+  scoredWrongly: '計錯數？',
   loadingPage: '開啟中……',
   settings: {
     title: '設定',

@@ -2,11 +2,10 @@
 import type { Me, MyReportsReply, Report } from '@tilehouse/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useSettings } from '../../settings/settings.ts';
-import { timeText } from '../parts.tsx';
 import type { GateWords } from '../records-gate.tsx';
 import { useHouse } from '../use-house.ts';
 import { ReportForm } from './report-form.tsx';
+import { ReportItem } from './report-item.tsx';
 
 interface ReportPartProps extends GateWords {
   readonly me: Me | undefined;
@@ -68,35 +67,5 @@ function Reports({ words, online, table, deal }: ReportPartProps) {
         </>
       )}
     </>
-  );
-}
-
-function ReportItem({
-  report,
-  words,
-  isNew,
-}: {
-  readonly report: Report;
-  readonly words: GateWords['words'];
-  readonly isNew: boolean;
-}) {
-  const { language } = useSettings();
-  const said = words.report;
-  const { answer, at, note } = report;
-  return (
-    <li className="report">
-      <small>
-        {said.yours} · {timeText(at, language)}
-      </small>
-      <p>{note}</p>
-      {answer === undefined ? (
-        <small>{isNew ? said.sent : said.waiting}</small>
-      ) : (
-        <div className="report-answer">
-          <small>{said.answered(timeText(answer.at, language))}</small>
-          <p>{answer.text}</p>
-        </div>
-      )}
-    </li>
   );
 }

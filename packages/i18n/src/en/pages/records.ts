@@ -120,7 +120,9 @@ export const words = {
   report: {
     open: 'Something scored wrongly?',
     ask: 'Ask the operator',
-    line: 'Say what should have counted. The operator of this house gets the hand with it, and answers here.',
+    line: 'Say what should have counted. The operator of this house gets the hand with it; the answer stands on the hand’s page.',
+    lineAnywhere: 'Say what should have counted. The operator of your house gets this hand with it.',
+    sentAnywhere: 'Sent. The answer will stand in your history.',
     label: 'What is wrong?',
     placeholder: 'Such as: the two dragon pungs should count.',
     send: 'Send',

@@ -115,7 +115,9 @@ export const words: PageWords['records'] = {
   report: {
     open: '計錯數？',
     ask: '問主持人',
-    line: '請說明應該怎樣計。牌館主持人會連同這一局收到，並在這裏回覆。',
+    line: '請說明應該怎樣計。牌館主持人會連同這一局收到，回覆會寫在這一局的頁面。',
+    lineAnywhere: '請說明應該怎樣計。你牌館的主持人會連同這一局收到。',
+    sentAnywhere: '已送出，回覆會寫在你的紀錄。',
     label: '有甚麼不對？',
     placeholder: '例如：兩組箭牌應該有番。',
     send: '送出',

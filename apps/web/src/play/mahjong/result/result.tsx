@@ -3,6 +3,7 @@ import type { Ending, StageView } from '@tilehouse/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../../ui/icon.tsx';
+import { ScoredWrongly } from '../../../ui/scored-wrongly.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import type { TableConnection } from '../../connection.ts';
 import { type TableCoach, useCoach } from '../coach.ts';
@@ -10,6 +11,7 @@ import { useCompany } from '../company.ts';
 import { ScoreTable } from '../scores-dialog.tsx';
 import type { TableModel } from '../table-model.ts';
 import { AllHands } from './all-hands.tsx';
+import { describeHand } from './describe-hand.ts';
 import { FanSlip } from './fan-slip.tsx';
 import { Payments } from './payments.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -103,6 +105,11 @@ function ResultPanel({
         )}
         <AllHands model={model} ending={ending} />
         {company?.resultMore(model.table.deals)}
+        {company === undefined && coach === undefined && (
+          <p className="result-wrong">
+            <ScoredWrongly game={model.rules.id} described={() => describeHand(model, over)} />
+          </p>
+        )}
       </section>
       {company?.resultFoot({ isDeaf, onAside })}
       {company !== undefined ? undefined : coach === undefined ? (
