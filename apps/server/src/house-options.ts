@@ -10,6 +10,7 @@ export interface HouseOptions {
   /** Addresses, networks or `loopback`. */
   readonly trustProxy: readonly string[];
   readonly rooms: RoomLimits;
+  readonly trying: boolean;
 }
 
 /** Open private rooms that one person may host. */
@@ -24,6 +25,7 @@ export const houseSpecs = {
   'sign-up': { type: 'string', default: 'open' },
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'string', default: 'loopback' },
+  'try-seats': { type: 'boolean' },
   rooms: { type: 'string', default: String(usualRooms.account) },
   'guest-rooms': { type: 'string', default: String(usualRooms.guest) },
 } as const;
@@ -36,6 +38,7 @@ export const houseHelp = `  --sign-up WHO        who may make an account: open (
                        addresses or networks with commas between, or none; loopback unless
                        you say otherwise
   --rooms NUMBER       private rooms that one account may have open at a time; 20
+  --try-seats          let accounts play every seat of a table themselves, to try rules
   --guest-rooms NUMBER the same for a guest with a name alone; 5
 `;
 
@@ -45,6 +48,7 @@ export interface HouseValues {
   readonly 'public-url'?: string | undefined;
   readonly 'trust-proxy': string;
   readonly rooms: string;
+  readonly 'try-seats'?: boolean | undefined;
   readonly 'guest-rooms': string;
 }
 
@@ -56,10 +60,11 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
   }
   const trustProxy = readProxies(values['trust-proxy']);
   if (typeof trustProxy === 'string') return badUsage(trustProxy);
+  const trying = values['try-seats'] === true;
   const rooms = readRooms(values);
   if ('type' in rooms) return rooms;
   const given = values['public-url'];
-  if (given === undefined) return { signUp, trustProxy, rooms };
+  if (given === undefined) return { signUp, trustProxy, rooms, trying };
   const publicUrl = readPublicUrl(given);
   if (publicUrl === undefined) {
     return badUsage(`--public-url must be an address such as https://play.example/, not "${given}".`);
@@ -70,7 +75,7 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
       `--public-url ends in ${pathname}, but everything is served below ${basePath}: give --base-path ${pathname}, or another --public-url.`,
     );
   }
-  return { signUp, trustProxy, rooms, publicUrl };
+  return { signUp, trustProxy, rooms, trying, publicUrl };
 }
 
 function readRooms(values: HouseValues): RoomLimits | BadUsage {

@@ -168,14 +168,14 @@ export class House implements ConnectionHouse {
   }
 
   async watch(
-    { aside = false, from, table: id }: Watch,
+    { aside = false, as, from, table: id }: Watch,
     speaker: Speaker | undefined,
     send: Connection['send'],
   ): Promise<(() => void) | undefined> {
     const table = await this.tables.find(id);
     if (table === undefined) return undefined;
     const player = speaker?.me.id;
-    const stop = table.watch({ player, aside, send }, from);
+    const stop = table.watch({ player, aside, as, send }, from);
     await this.sendTalk(table).catch((problem: unknown) => {
       stop();
       throw problem;

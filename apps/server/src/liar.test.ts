@@ -37,6 +37,7 @@ const good: Readonly<Record<string, unknown>> = {
   token: 'x'.repeat(30),
   from: 0,
   aside: false,
+  as: 0,
   id: 'command-of-a-liar',
   prompt: '0123456789abcdef',
   offer: 0,

@@ -31,6 +31,8 @@ export interface LinkListener {
 
 interface Watched {
   readonly aside: boolean;
+  /** As which of one's seats, where one holds several. */
+  readonly as: number | undefined;
   /** The last number seen; undefined asks for a fresh view. */
   n: number | undefined;
   onMessage(message: TableMessage): void;
@@ -102,9 +104,9 @@ export class Link {
   watch(
     table: string,
     onMessage: (message: TableMessage) => void,
-    how: { readonly aside?: boolean; readonly from?: number } = {},
+    how: { readonly aside?: boolean; readonly as?: number; readonly from?: number } = {},
   ): () => void {
-    const watched: Watched = { aside: how.aside ?? false, n: how.from, onMessage };
+    const watched: Watched = { aside: how.aside ?? false, as: how.as, n: how.from, onMessage };
     this.watched.set(table, watched);
     if (this.current === 'open') this.sendWatch(table, watched);
     return () => {
@@ -238,12 +240,13 @@ export class Link {
     });
   }
 
-  private sendWatch(table: string, { aside, n }: Watched): void {
+  private sendWatch(table: string, { aside, as, n }: Watched): void {
     this.send({
       type: 'watch',
       table,
       ...(n === undefined ? {} : { from: n }),
       ...(aside ? { aside } : {}),
+      ...(as === undefined ? {} : { as }),
     });
   }
 

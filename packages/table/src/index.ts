@@ -53,6 +53,7 @@ export {
   settledSettings,
   soloSettings,
   type TableSettings,
+  trySettings,
 } from './settings.ts';
 export { isSettled, type UnsettledReason, unsettledReasons, whyUnsettled } from './settling.ts';
 export { type CloseReason, closeReasons, type TableEvent, type TableFact } from './table-event.ts';

@@ -183,8 +183,9 @@ export class Connection {
       this.refuse('too-many-tables');
       return;
     }
-    this.unwatch(table);
+    // the new before the old: whoever changes how they look on has not been away
     const stop = await this.house.watch(message, this.speaker, (text) => this.send(text));
+    this.unwatch(table);
     if (stop === undefined) this.sendMessage({ type: 'gone', table, code: 'no-such-table' });
     else if (this.closed) stop();
     else this.watched.set(table, { stop, aside });

@@ -1,6 +1,6 @@
 /** What a player asks of a table, carried out: answers, wishes and talk. */
 import { type ClientMessage, phrases, type TableWish } from '@tilehouse/protocol';
-import { type CommandAnswer, commandFor, type PlayerWish } from '@tilehouse/table';
+import { type CommandAnswer, commandFor, type PlayerWish, seatsOfPlayer } from '@tilehouse/table';
 import { cleanText, keepLine, lineOf } from '../chat/chat.ts';
 import { type Limiter, limiter } from '../http/limiter.ts';
 import type { Outcome, Speaker } from '../socket/connection.ts';
@@ -45,9 +45,14 @@ export class PlayerCommands {
     { id, offer, prompt }: Extract<Command, { type: 'act' }>,
     { me }: Speaker,
   ): Promise<CommandAnswer> {
-    const seat = seatOf(table.host.state, me.id);
-    if (seat === undefined) return { type: 'refused', code: 'not-seated' };
-    return table.host.act(seat, { prompt, offer }, { actor: me.id, id });
+    const seats = seatsOfPlayer(table.host.state, me.id);
+    let answer: CommandAnswer = { type: 'refused', code: 'not-seated' };
+    // where one holds several seats, a prompt is one seat's alone
+    for (const seat of seats) {
+      answer = await table.host.act(seat, { prompt, offer }, { actor: me.id, id });
+      if (answer.type === 'done' || answer.code !== 'too-late') return answer;
+    }
+    return answer;
   }
 
   private async wish(

@@ -25,6 +25,7 @@ export interface TestHouseOptions {
   readonly now?: () => number;
   readonly publicUrl?: string;
   readonly rooms?: RoomLimits;
+  readonly trying?: boolean;
   /** Makes another store of the one that was opened, with a clock of its own for one. */
   readonly storeAs?: (store: Store) => Store;
 }
@@ -62,6 +63,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     upkeep: { place: { dataDir: folder }, backupEvery: undefined },
     passwordCost: 4,
     choosers: options.choosers ?? quickChoosers,
+    trying: options.trying ?? false,
     ...(options.rooms === undefined ? {} : { rooms: options.rooms }),
     ...(options.seams === undefined ? {} : { seams: options.seams }),
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
