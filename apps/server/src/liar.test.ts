@@ -51,6 +51,7 @@ const good: Readonly<Record<string, unknown>> = {
   options: {},
   customs: {},
   level: 'normal',
+  trying: true,
   link: 'https://meet.example.com/',
   player: 'abcdefgh12345678',
   on: true,
