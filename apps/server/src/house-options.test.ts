@@ -14,6 +14,7 @@ describe('readHouseOptions', () => {
       signUp: 'open',
       trustProxy: ['loopback'],
       rooms: { account: 20, guest: 5 },
+      trying: false,
     });
   });
 

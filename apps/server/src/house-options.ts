@@ -13,6 +13,7 @@ export interface HouseOptions {
   readonly rooms: RoomLimits;
   /** Whose midnights begin weeks and months; this computer's if nothing is said. */
   readonly timeZone?: string;
+  readonly trying: boolean;
 }
 
 /** Open private rooms that one person may host. */
@@ -27,6 +28,7 @@ export const houseSpecs = {
   'sign-up': { type: 'string', default: 'open' },
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'string', default: 'loopback' },
+  'try-seats': { type: 'boolean' },
   rooms: { type: 'string', default: String(usualRooms.account) },
   'guest-rooms': { type: 'string', default: String(usualRooms.guest) },
   'time-zone': { type: 'string' },
@@ -40,6 +42,7 @@ export const houseHelp = `  --sign-up WHO        who may make an account: open (
                        addresses or networks with commas between, or none; loopback unless
                        you say otherwise
   --rooms NUMBER       private rooms that one account may have open at a time; 20
+  --try-seats          let accounts play every seat of a table themselves, to try rules
   --guest-rooms NUMBER the same for a guest with a name alone; 5
   --time-zone ZONE     whose midnights begin the weeks and months of the leaderboards, such
                        as Asia/Kuala_Lumpur; this computer's unless you say otherwise
@@ -51,6 +54,7 @@ export interface HouseValues {
   readonly 'public-url'?: string | undefined;
   readonly 'trust-proxy': string;
   readonly rooms: string;
+  readonly 'try-seats'?: boolean | undefined;
   readonly 'guest-rooms': string;
   readonly 'time-zone'?: string | undefined;
 }
@@ -63,13 +67,14 @@ export function readHouseOptions(values: HouseValues, basePath: string): HouseOp
   }
   const trustProxy = readProxies(values['trust-proxy']);
   if (typeof trustProxy === 'string') return badUsage(trustProxy);
+  const trying = values['try-seats'] === true;
   const rooms = readRooms(values);
   if ('type' in rooms) return rooms;
   const timeZone = values['time-zone'];
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     return badUsage(`--time-zone must be a time zone such as Asia/Kuala_Lumpur, not "${timeZone}".`);
   }
-  const read = { signUp, trustProxy, rooms, ...(timeZone === undefined ? {} : { timeZone }) };
+  const read = { signUp, trustProxy, rooms, trying, ...(timeZone === undefined ? {} : { timeZone }) };
   const given = values['public-url'];
   if (given === undefined) return read;
   const publicUrl = readPublicUrl(given);

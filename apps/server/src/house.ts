@@ -173,7 +173,7 @@ export class House implements ConnectionHouse {
   }
 
   async watch(
-    { aside = false, from, table: id }: Watch,
+    { aside = false, as, from, table: id }: Watch,
     speaker: Speaker | undefined,
     send: Connection['send'],
   ): Promise<Watching | undefined> {
@@ -181,7 +181,7 @@ export class House implements ConnectionHouse {
     const table = await this.upToDate(id);
     if (table === undefined) return undefined;
     const player = speaker?.me.id;
-    const stop = table.watch({ player, aside, send }, from);
+    const stop = table.watch({ player, aside, as, send }, from);
     await this.sendTalk(table).catch((problem: unknown) => {
       stop();
       throw problem;

@@ -33,6 +33,8 @@ export interface HouseSettings {
   /** Of the house's calendar; this computer's unless something else is said. */
   readonly timeZone?: string | undefined;
   readonly trustProxy?: readonly string[];
+  /** Whether accounts may play every seat of a table themselves. */
+  readonly trying?: boolean;
   /** Open private rooms one may host; 20 with an account and 5 as a guest, unless said otherwise. */
   readonly rooms?: RoomLimits;
   /** Of bcrypt; less than usual only in tests. */
@@ -65,6 +67,7 @@ export interface OpenHouse {
   readonly trustProxy: readonly string[];
   readonly upkeep: Upkeep | undefined;
   readonly rooms: RoomLimits;
+  readonly trying: boolean;
   readonly speakerOf: SocketDeps['speakerOf'];
   /** Whether whoever asks runs the house. */
   isOperator(request: FastifyRequest): Promise<boolean>;
@@ -97,6 +100,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       random: randomBytes,
       passwordCost: settings.passwordCost ?? usualPasswordCost,
       signUp: settings.signUp,
+      trying: settings.trying ?? false,
       isInDeal: (player) => isInDeal(db, player),
       onLinked: (guest, account) => house.link(guest, account),
       onMoved: (player) => house.moved(player),
@@ -125,6 +129,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
     trustProxy: settings.trustProxy ?? ['loopback'],
     upkeep: settings.upkeep,
     rooms: settings.rooms ?? usualRooms,
+    trying: settings.trying ?? false,
     speakerOf,
     isOperator: async (request) => {
       const reader = await readSpeaker(request, { db, now });

@@ -20,6 +20,7 @@ describe('parseServeOptions', () => {
       signUp: 'open',
       trustProxy: ['loopback'],
       rooms: { account: 20, guest: 5 },
+      trying: false,
     });
     expect(parse('--port 8080 --host 127.0.0.1 --base-path /games/mahjong')).toMatchObject({
       type: 'serve',

@@ -32,7 +32,11 @@ export const whoReply = z.strictObject({
     .literal('moved')
     .optional()
     .describe('This device is signed off, since its player went on at another one.'),
-  house: z.strictObject({ signUp: z.enum(signUpWays), protocol: z.int() }),
+  house: z.strictObject({
+    signUp: z.enum(signUpWays),
+    protocol: z.int(),
+    trying: z.literal(true).optional().describe('Accounts may play every seat of a table themselves.'),
+  }),
 });
 export type WhoReply = z.infer<typeof whoReply>;
 

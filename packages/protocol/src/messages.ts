@@ -1,6 +1,6 @@
 /** The messages of the socket, both ways. */
 import { z } from 'zod';
-import { commandId, tableId } from './ids.ts';
+import { commandId, seatNumber, tableId } from './ids.ts';
 import { tableWish } from './table-wish.ts';
 
 /** What a client may send. The first message is `hello`. */
@@ -12,6 +12,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     table: tableId,
     from: z.int().min(0).optional(),
     aside: z.boolean().optional(),
+    /** As which of one's seats one sees, where one may hold several. */
+    as: seatNumber.optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   z.strictObject({

@@ -8,6 +8,10 @@ export const openTableBody = z.strictObject({
   options: optionWish.optional().describe("The game's options by name; what is left out has its default."),
   customs: tableCustoms.optional(),
   visibility: z.enum(['private', 'public']).default('private'),
+  trying: z
+    .literal(true)
+    .optional()
+    .describe('Play every seat yourself, to try rules; where the house allows it. Counts for nothing.'),
 });
 
 export const openTableReply = z.strictObject({

@@ -31,6 +31,8 @@ export interface LinkListener {
 
 interface Watched {
   readonly aside: boolean;
+  /** As which of one's seats, where one holds several. */
+  readonly as: number | undefined;
   /** The last number seen; undefined asks for a fresh view. */
   n: number | undefined;
   /** Asked for over this line, and not answered yet. */
@@ -104,9 +106,14 @@ export class Link {
   watch(
     table: string,
     onMessage: (message: TableMessage) => void,
-    how: { readonly aside?: boolean; readonly from?: number } = {},
+    how: { readonly aside?: boolean; readonly as?: number; readonly from?: number } = {},
   ): () => void {
-    const watched: Watched = { aside: how.aside ?? false, n: how.from, isAsked: false, onMessage };
+    const watched: Watched = {
+      ...{ aside: how.aside ?? false, as: how.as, n: how.from },
+      isAsked: false,
+      onMessage,
+    };
+
     this.watched.set(table, watched);
     if (this.current === 'open') this.sendWatch(table, watched);
     return () => {
@@ -243,13 +250,14 @@ export class Link {
   }
 
   private sendWatch(table: string, watched: Watched): void {
-    const { aside, n } = watched;
+    const { aside, as, n } = watched;
     watched.isAsked = true;
     this.send({
       type: 'watch',
       table,
       ...(n === undefined ? {} : { from: n }),
       ...(aside ? { aside } : {}),
+      ...(as === undefined ? {} : { as }),
     });
   }
 

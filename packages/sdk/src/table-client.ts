@@ -31,7 +31,7 @@ export class TableClient<GameView = unknown> {
   private readonly link: Link;
   private readonly options: TableClientOptions<GameView>;
   private readonly memory: EntropyMemory;
-  private readonly stop: () => void;
+  private stop: () => void;
   private latest: TableUpdate<GameView> | undefined;
   private lastLine = 0;
   /** Deals whose entropy was sent. */
@@ -49,6 +49,11 @@ export class TableClient<GameView = unknown> {
   /** What the table showed last; undefined until it has. */
   get update(): TableUpdate<GameView> | undefined {
     return this.latest;
+  }
+
+  /** Sees and plays as another of one's seats from now on, where one holds several. */
+  playAs(seat: number): void {
+    this.stop = this.link.watch(this.id, (message) => this.receive(message), { as: seat });
   }
 
   /** Stops watching. */

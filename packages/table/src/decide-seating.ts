@@ -37,6 +37,9 @@ export function sit(table: TableState, seat: Seat, occupant: Occupant): Decision
   if (there?.type === 'person' && occupant.type === 'person' && there.player === occupant.player) {
     return ok(equalValues(there, occupant) ? [] : [{ type: 'seated', seat, occupant }]);
   }
+  // where seats are tried out everybody is the one who opened the table, or a computer
+  const isTried = table.settings.manySeats === true && table.host !== undefined;
+  if (isTried && occupant.type === 'person' && occupant.player !== table.host) return fail('not-your-seat');
   if (isDealing(table)) return fail('deal-in-play');
   const isSeated = occupant.type === 'person' && seatsOfPlayer(table, occupant.player).length > 0;
   if (isSeated && table.settings.manySeats !== true) return fail('already-seated');

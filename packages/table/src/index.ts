@@ -54,6 +54,7 @@ export {
   settledSettings,
   soloSettings,
   type TableSettings,
+  trySettings,
   usualSettings,
 } from './settings.ts';
 export { isSettled, type UnsettledReason, unsettledReasons, whyUnsettled } from './settling.ts';

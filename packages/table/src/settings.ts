@@ -80,6 +80,14 @@ export const publicSettings: TableSettings = {
   closeByTwo: true,
 };
 
+/** A table at which one person plays every seat, to try rules out: it waits for them however long it takes. */
+export const trySettings: TableSettings = {
+  ...served,
+  clocks: { answer: undefined, turn: undefined, bank: 0 },
+  shuffle: 'own',
+  manySeats: true,
+};
+
 /** A private room whose hands are settled in money, or rated. */
 export const settledSettings: TableSettings = { ...publicSettings, pauses: undefined };
 

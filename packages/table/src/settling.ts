@@ -17,6 +17,7 @@ export type UnsettledReason = (typeof unsettledReasons)[number];
 /** Why a deal that begins now is for fun; undefined when it is settled. */
 export function whyUnsettled(table: TableState): UnsettledReason | undefined {
   if (!table.game.banked) return 'not-banked';
+  if (table.settings.manySeats === true) return 'same-account';
   const persons = seatsOf(table.game.seats).map((seat) => personAt(table, seat));
   if (table.seats.includes(undefined)) return 'open-seat';
   if (persons.includes(undefined)) return 'computer';

@@ -192,23 +192,28 @@ export class TableHost {
     return this.watchers.add({ viewer, send }, this.table, from);
   }
 
-  /** Answers the prompt of an id with one of its offers; the seat is looked up when it is decided, where it may change. */
+  /**
+   * Answers the prompt of an id with one of its offers. Whose seats those are is looked up when it is decided, where
+   * they may change; where one holds several, a prompt is one seat's alone.
+   */
   act(
-    seat: Seat | ((table: TableState) => Seat | undefined),
+    seat: Seat | ((table: TableState) => readonly Seat[]),
     answer: { readonly prompt: string; readonly offer: number },
     key?: CommandKey,
   ): Promise<CommandAnswer> {
-    const seatAt = typeof seat === 'function' ? seat : () => seat;
+    const seatsAt = typeof seat === 'function' ? seat : () => [seat];
     return this.ask(
       (table) => {
-        const at = seatAt(table);
-        if (at === undefined) return fail(table.closed ? 'table-closed' : 'not-seated');
-        const number = table.prompts[at]?.number;
-        return number === undefined || this.promptId(at, number) !== answer.prompt
-          ? fail('too-late')
-          : ok({ type: 'act', seat: at, prompt: number, offer: answer.offer });
+        const seats = seatsAt(table);
+        if (seats.length === 0) return fail(table.closed ? 'table-closed' : 'not-seated');
+        for (const at of seats) {
+          const number = table.prompts[at]?.number;
+          if (number !== undefined && this.promptId(at, number) === answer.prompt)
+            return ok({ type: 'act', seat: at, prompt: number, offer: answer.offer });
+        }
+        return fail('too-late');
       },
-      { key, seat: seatAt(this.table) },
+      { key, seat: seatsAt(this.table)[0] },
     );
   }
 

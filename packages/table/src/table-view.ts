@@ -1,11 +1,18 @@
 /** What a viewer is shown of a table: who sits where, where it stands, and the game as the game shows it. */
-import { type BySeat, mapSeats, type OptionValues, type Seat, type Viewer } from '@tilehouse/engine';
+import { type BySeat, mapSeats, type OptionValues, type Seat, seatsOf, type Viewer } from '@tilehouse/engine';
 import { lastOf } from './evolve-play.ts';
 import type { Occupant } from './occupant.ts';
 import type { Clocks, TableSettings } from './settings.ts';
 import { type UnsettledReason, whyUnsettled } from './settling.ts';
 import type { TableClosed } from './table-event.ts';
-import { deadlineOf, isShuffling, stageOf, type TableStage, type TableState } from './table-state.ts';
+import {
+  deadlineOf,
+  isShuffling,
+  personAt,
+  stageOf,
+  type TableStage,
+  type TableState,
+} from './table-state.ts';
 
 /** A seat of a table as everybody sees it. */
 export interface TableSeatView {
@@ -58,6 +65,8 @@ export interface HostedView {
   readonly muted?: readonly string[];
   /** Where those who sit here call one another; they alone see it. */
   readonly call?: string;
+  /** Where one person plays every seat: the one they see from now, and those that are asked. */
+  readonly trying?: { readonly as: Seat; readonly asked: readonly Seat[] };
   /** Whether this deal (between deals: the next) moves balances, or why not. */
   readonly settles: true | UnsettledReason;
   /** Version of the rules of the latest deal. */
@@ -147,6 +156,7 @@ function hostedView(table: TableState, viewer: Viewer, now: number): HostedView 
     nextDeal: isShuffling(table) ? table.deals : table.deals + 1,
     ...(hasNext && nextSeconds !== undefined ? { nextIn: left(firstWant + nextSeconds * 1000) } : {}),
     ...(closeAsked === undefined ? {} : { closeAsked }),
+    ...(settings.manySeats === true && viewer !== 'outsider' ? { trying: tryingView(table, viewer) } : {}),
     ...(table.newcomer && stage === 'between-deals' ? { newcomer: true } : {}),
     ...(table.muted.length === 0 ? {} : { muted: table.muted }),
     ...(table.call === undefined || viewer === 'outsider' ? {} : { call: table.call }),
@@ -154,6 +164,14 @@ function hostedView(table: TableState, viewer: Viewer, now: number): HostedView 
     ...(table.rules === 0 ? {} : { rules: table.rules }),
     endless,
   };
+}
+
+/** Whoever holds every seat may know who is asked. */
+function tryingView(table: TableState, as: Seat): NonNullable<HostedView['trying']> {
+  const asked = seatsOf(table.game.seats).filter(
+    (seat) => table.prompts[seat] !== undefined && personAt(table, seat) !== undefined,
+  );
+  return { as, asked };
 }
 
 function settlesView(table: TableState, stage: TableStage): true | UnsettledReason {

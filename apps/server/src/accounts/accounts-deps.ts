@@ -11,6 +11,8 @@ export interface AccountsDeps {
   /** Of bcrypt; 12 or more where it counts. */
   readonly passwordCost: number;
   readonly signUp: SignUpWay;
+  /** Whether accounts may play every seat of a table themselves. */
+  readonly trying?: boolean;
   /** Whether tiles are dealt to a player somewhere: then they can neither sign out nor be deleted. */
   readonly isInDeal: (playerId: string) => Promise<boolean>;
   /**

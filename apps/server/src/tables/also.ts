@@ -45,7 +45,8 @@ function seatWorks(table: string, { after, before, events }: Append): readonly W
     if (fact.type !== 'seated' || fact.occupant.type !== 'person') return [];
     const { player } = fact.occupant;
     const sat = before?.seats.some((each) => each?.type === 'person' && each.player === player) ?? false;
-    return sat ? [] : [(trx) => elsewhere(trx, { table, player, game: after.game.id })];
+    const isTried = after.settings.manySeats === true;
+    return sat || isTried ? [] : [(trx) => elsewhere(trx, { table, player, game: after.game.id })];
   });
 }
 
@@ -68,6 +69,18 @@ async function elsewhere(
     .where('seats.player_id', '=', player)
     .where('tables.id', '<>', table)
     .where('tables.closed_at', 'is', null)
+    // where one holds several seats, they are only tried out
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats as others')
+            .select('others.seat')
+            .whereRef('others.table_id', '=', 'seats.table_id')
+            .whereRef('others.seat', '<>', 'seats.seat')
+            .where('others.player_id', '=', player),
+        ),
+      ),
+    )
     .where((row) => row.or([row('tables.visibility', '=', 'public'), row('tables.game', 'in', bankedGames)]))
     .executeTakeFirst();
   return other === undefined ? undefined : { refused: 'seated-elsewhere' };
@@ -147,6 +160,8 @@ function gainsOf(table: TableState, fact: TableFact): readonly { player: string;
 /** A result for every deal that ended in these events. */
 function resultWorks({ table, timeZone }: LogPlace, { after, before, events }: Append): readonly Work[] {
   const at = events.at(-1)?.at ?? 0;
+  // what was only tried out is no result of anybody's
+  if (after.settings.manySeats === true) return [];
   const last = after.results.at(-1);
   const ended = last !== undefined && last !== before?.results.at(-1);
   return ended ? [(trx) => done(writeResult(trx, { table, at, after, result: last, timeZone }))] : [];

@@ -8,6 +8,8 @@ export interface Watcher {
   readonly player: string | undefined;
   /** Looks on as an outsider even when seated. */
   readonly aside: boolean;
+  /** As which of their seats they see, where they hold several. */
+  readonly as: number | undefined;
   send(text: string): void;
 }
 
@@ -83,7 +85,7 @@ export class LiveTable {
 
   private subscribe(subscription: Subscription, from: number | undefined): void {
     const { watcher } = subscription;
-    const viewer = watcher.aside ? 'outsider' : viewerOf(this.host.state, watcher.player);
+    const viewer = watcher.aside ? 'outsider' : viewerOf(this.host.state, watcher);
     subscription.viewer = viewer;
     let isFirst = true;
     subscription.stop = this.host.watch(
@@ -100,7 +102,7 @@ export class LiveTable {
   /** Whoever has just sat down or left sees with other eyes from now on. */
   private follow(subscription: Subscription): void {
     const { watcher, viewer } = subscription;
-    if (watcher.aside || viewerOf(this.host.state, watcher.player) === viewer) return;
+    if (watcher.aside || viewerOf(this.host.state, watcher) === viewer) return;
     subscription.stop();
     this.subscribe(subscription, undefined);
   }
@@ -130,6 +132,9 @@ export function peopleAt(state: TableState, where: 'here' | 'away'): readonly st
   });
 }
 
-function viewerOf(state: TableState, player: string | undefined): Viewer {
+function viewerOf(state: TableState, { as, player }: Watcher): Viewer {
+  const chosen = seatsOf(state.game.seats).find((seat) => seat === as);
+  if (chosen !== undefined && player !== undefined && personAt(state, chosen)?.player === player)
+    return chosen;
   return seatOf(state, player) ?? 'outsider';
 }

@@ -1,6 +1,6 @@
 /** What a player asks of a table, carried out: answers, wishes and talk. */
 import { type ClientMessage, phrases, type TableWish } from '@tilehouse/protocol';
-import { type CommandAnswer, commandFor, type PlayerWish } from '@tilehouse/table';
+import { type CommandAnswer, commandFor, type PlayerWish, seatsOfPlayer } from '@tilehouse/table';
 import { cleanText, keepLine, lineOf } from '../chat/chat.ts';
 import { type Limiter, limiter } from '../http/limiter.ts';
 import type { Outcome, Speaker } from '../socket/connection.ts';
@@ -46,7 +46,7 @@ export class PlayerCommands {
     { me }: Speaker,
   ): Promise<CommandAnswer> {
     const key = { actor: me.id, id };
-    return table.host.act((state) => seatOf(state, me.id), { prompt, offer }, key);
+    return table.host.act((state) => seatsOfPlayer(state, me.id), { prompt, offer }, key);
   }
 
   private async wish(

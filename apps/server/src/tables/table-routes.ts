@@ -1,5 +1,5 @@
 /** The part of /api about tables: opening one, finding one by its code, what there is to watch, one's own. */
-import { findGame, type OptionValues, readOptions } from '@tilehouse/engine';
+import { type AnyGame, findGame, type OptionValues, readOptions, seatsOf } from '@tilehouse/engine';
 import {
   dealParams,
   dealRecord,
@@ -10,7 +10,7 @@ import {
   roomReply,
   tablesReply,
 } from '@tilehouse/protocol';
-import { OpeningRefused, usualSettings, withCustoms } from '@tilehouse/table';
+import { OpeningRefused, trySettings, usualSettings, withCustoms } from '@tilehouse/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -54,7 +54,9 @@ function opening(scope: FastifyInstance, open: OpenHouse): void {
     async (request, reply) => {
       const speaker = await speaking(open, request);
       if (isRefusal(speaker)) return problemReply(reply, speaker);
-      const { customs, game: id, options = {}, visibility } = request.body;
+      const { customs, game: id, options = {}, trying, visibility } = request.body;
+      if (trying === true && !open.trying) return problemReply(reply, refuse('not-allowed'));
+      if (trying === true && speaker.me.kind !== 'account') return problemReply(reply, refuse('not-guest'));
       const game = findGame(id);
       if (game === undefined) return problemReply(reply, refuse('game-unknown'));
       const read = readOptions(game.options, options);
@@ -63,10 +65,13 @@ function opening(scope: FastifyInstance, open: OpenHouse): void {
       if (visibility === 'private' && used >= allowed) return problemReply(reply, refuse('room-limit'));
       const retryAfter = limit.take(speaker.me.id);
       if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
-      const settings = withCustoms(usualSettings(game, visibility), customs);
-      const wish = { game: id, options: read.value as OptionValues, settings, visibility };
+      const wish =
+        trying === true
+          ? { ...everySeat(game, speaker), settings: trySettings, visibility: 'private' as const }
+          : { settings: withCustoms(usualSettings(game, visibility), customs), visibility };
       try {
-        return await open.house.tables.open({ ...wish, host: personOf(speaker.me) });
+        const asked = { game: id, options: read.value as OptionValues, host: personOf(speaker.me) };
+        return await open.house.tables.open({ ...asked, ...wish });
       } catch (problem) {
         if (problem instanceof OpeningRefused) return problemReply(reply, refuse('seated-elsewhere'));
         throw problem;
@@ -140,6 +145,12 @@ function records(scope: FastifyInstance, open: OpenHouse): void {
       return JSON.parse(JSON.stringify(found)) as z.infer<typeof dealRecord>;
     },
   );
+}
+
+/** One person at every seat, told apart by a number. */
+function everySeat(game: AnyGame, { me }: Speaker) {
+  const occupants = seatsOf(game.seats).map((seat) => ({ ...personOf(me), name: `${me.name} ${seat + 1}` }));
+  return { occupants };
 }
 
 async function roomsOf(open: OpenHouse, { me }: Speaker) {

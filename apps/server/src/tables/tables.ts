@@ -37,6 +37,8 @@ export interface TableWishes extends Pick<NewTable, 'game' | 'options' | 'settin
   readonly visibility: 'private' | 'public';
   /** Who opens it, and takes the first seat. */
   readonly host: Person;
+  /** Who sits there from the start, if not the host alone. */
+  readonly occupants?: readonly Person[];
 }
 
 const codeTries = 8;
@@ -62,6 +64,7 @@ export class Tables {
   async open({
     visibility,
     host,
+    occupants = [host],
     ...wish
   }: TableWishes): Promise<{ readonly id: string; readonly code: string }> {
     const { randomBytes } = this.world;
@@ -73,7 +76,7 @@ export class Tables {
       try {
         const opened = await TableHost.open(
           ports,
-          { ...wish, host: host.player, occupants: [host] },
+          { ...wish, host: host.player, occupants },
           this.world.findGame,
         );
         this.keep(new LiveTable(id, opened));

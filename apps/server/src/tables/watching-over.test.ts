@@ -100,7 +100,7 @@ async function closedTable(): Promise<readonly WeakRef<object>[]> {
   const id = await handInPlay();
   const table = await house.tables.find(id);
   if (table === undefined) throw new Error('no table');
-  const stop = table.watch({ player: 'ann', aside: false, send: () => {} }, undefined);
+  const stop = table.watch({ player: 'ann', aside: false, as: undefined, send: () => {} }, undefined);
   const refs = [
     new WeakRef<object>(table),
     new WeakRef<object>(table.host),

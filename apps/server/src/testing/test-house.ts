@@ -31,6 +31,7 @@ export interface TestHouseOptions {
   readonly rooms?: RoomLimits;
   /** UTC unless something else is said. */
   readonly timeZone?: string;
+  readonly trying?: boolean;
   /** Makes another store of the one that was opened, with a clock of its own for one. */
   readonly storeAs?: (store: Store) => Store;
 }
@@ -69,6 +70,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     passwordCost: 4,
     timeZone: options.timeZone ?? 'UTC',
     choosers: options.choosers ?? quickChoosers,
+    trying: options.trying ?? false,
     ...(options.rooms === undefined ? {} : { rooms: options.rooms }),
     ...(options.seams === undefined ? {} : { seams: options.seams }),
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),

@@ -6,6 +6,7 @@ import { useParams } from 'wouter';
 import { usePageWords } from '../ui/page.tsx';
 import { Closed, Gone } from './closed.tsx';
 import { Felt } from './felt/felt.tsx';
+import { useFollowing } from './felt/playing-as.tsx';
 import { useOnlineTable, useTableNow } from './online-table.ts';
 import { Room } from './room/room.tsx';
 import { seatOfPlayer } from './room/room-model.ts';
@@ -34,6 +35,7 @@ interface TableOfProps {
 function TableOf({ id, words, player }: TableOfProps) {
   const table = useOnlineTable(id, player);
   const now = useTableNow(table);
+  useFollowing(table, now.update);
   const view = now.update?.view;
   const seat = view && seatOfPlayer(view, player);
   const { screen, show } = useScreen(view, seat);

@@ -40,7 +40,8 @@ function who(scope: FastifyInstance, { deps, setCookie }: Desk): void {
       async (request, reply) => {
         const speaker = await readSpeaker(request, deps);
         if (speaker?.session?.extended === true) setCookie(request, reply, speaker.session.token);
-        const house = { signUp: deps.signUp, protocol: protocolVersion };
+        const trying = deps.trying === true ? { trying: true as const } : {};
+        const house = { signUp: deps.signUp, protocol: protocolVersion, ...trying };
         if (speaker !== undefined) return { me: meOf(speaker), house };
         const token = cookieOf(request);
         const moved = token !== undefined && (await hasMovedOn(deps.db, token));

@@ -11,6 +11,7 @@ import type { OnlineTable } from '../online-table.ts';
 import type { RoomModel, RoomSeat } from '../room/room-model.ts';
 import type { OnlineWords } from '../texts.ts';
 import { useWish, type Wishing } from '../use-wish.ts';
+import { PlayingAs } from './playing-as.tsx';
 
 type MenuWays = Parameters<TableCompany['menu']>[0];
 
@@ -39,6 +40,7 @@ export function FeltMenu(props: MenuProps) {
         {item('gear', menu.settings, () => onOpen('settings'))}
         {item('text', menu.textView, () => onOpen('text'))}
       </div>
+      <PlayingAs words={words} table={table} view={room.view} />
       {isSeated && <Switches />}
       {wishing.refusal !== undefined && (
         <p role="alert" className="sheet-problem">

@@ -31,6 +31,8 @@ export interface RoomModel {
 
 /** The seat a player holds. */
 export function seatOfPlayer(view: TableView, player: string | undefined): Seat | undefined {
+  const { trying } = view.hosted ?? {};
+  if (trying !== undefined) return trying.as;
   return seatsOf(view.seats.length).find((seat) => {
     const { occupant } = view.seats[seat];
     return occupant?.type === 'person' && occupant.player === player;
@@ -38,6 +40,7 @@ export function seatOfPlayer(view: TableView, player: string | undefined): Seat 
 }
 
 export function roomModel(view: TableView, player: string | undefined): RoomModel {
+  const { trying } = view.hosted ?? {};
   const seats = seatsOf(findGame(view.game)?.seats ?? view.seats.length).map((seat): RoomSeat => {
     const { occupant, wantsDeal, away } = view.seats[seat];
     const id = occupant?.type === 'person' ? occupant.player : undefined;
@@ -45,7 +48,7 @@ export function roomModel(view: TableView, player: string | undefined): RoomMode
       seat,
       occupant,
       name: occupant?.name ?? '',
-      isOwn: id !== undefined && id === player,
+      isOwn: id !== undefined && id === player && (trying === undefined || trying.as === seat),
       isHost: id !== undefined && id === view.hosted?.host,
       isReady: occupant?.type === 'computer' || (wantsDeal && away !== true),
       isAway: away === true,

@@ -45,7 +45,10 @@ export function Room({ words, table, now, player }: RoomProps) {
             <RulesCard words={words} model={model} wishing={wishing} />
           </div>
           <div className="room-side">
-            <Invite words={words} table={table.id} isHost={model.isHost} />
+            {/* where one person tries every seat nobody else can sit down */}
+            {model.view.hosted?.trying === undefined && (
+              <Invite words={words} table={table.id} isHost={model.isHost} />
+            )}
             <section className="sheet room-talk">
               <h2>{words.talk.title}</h2>
               <Talk words={words} table={table} lines={now.lines} player={player} />

@@ -3,9 +3,10 @@ import { defaultOptions, findMahjongGame, mahjongGames, type OptionValues } from
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { OptionsForm } from '../../play/options-form.tsx';
-import { RadioRow } from '../../ui/fields.tsx';
+import { RadioRow, Switch } from '../../ui/fields.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { house } from '../house.ts';
+import { useWho } from '../me.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { askedCustoms, changes, usualCustoms } from './customs.ts';
@@ -31,6 +32,9 @@ export function OpenForm({ words, first, brought }: OpenFormProps) {
   const { tables } = words;
   const asking = useAsking();
   const [, navigate] = useLocation();
+  const who = useWho();
+  const mayTry = who.type === 'known' && who.house.trying === true && who.me?.kind === 'account';
+  const [isTrying, setTrying] = useState(false);
   const [wish, setWish] = useState<Wish>(() => {
     if (brought?.type === 'rules') return wishOf(brought.rules);
     const game = (findMahjongGame(first ?? '') ?? mahjongGames[0])?.id ?? '';
@@ -40,7 +44,12 @@ export function OpenForm({ words, first, brought }: OpenFormProps) {
     event.preventDefault();
     void asking.run(async () => {
       const { customs, ...rest } = wish;
-      const body = { ...rest, ...(customs === undefined ? {} : { customs: askedCustoms(customs) }) };
+      const trying = isTrying ? { trying: true } : {};
+      const body = {
+        ...rest,
+        ...trying,
+        ...(customs === undefined ? {} : { customs: askedCustoms(customs) }),
+      };
       const { id } = await house().post<{ readonly id: string }>('tables', body);
       navigate(`/table/${id}`);
     });
@@ -63,6 +72,9 @@ export function OpenForm({ words, first, brought }: OpenFormProps) {
         onChange={(visibility) => setWish({ ...wish, visibility, customs: undefined })}
       />
       <Rules words={words} wish={wish} onChange={setWish} />
+      {mayTry && (
+        <Switch label={words.trying.open} note={words.trying.what} isOn={isTrying} onChange={setTrying} />
+      )}
       {asking.trouble !== undefined && (
         <p role="alert" className="sheet-problem">
           {troubleText(asking.trouble, words)}

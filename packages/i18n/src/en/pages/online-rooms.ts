@@ -48,3 +48,10 @@ export const invite = {
   hostCheck: 'Can friends reach this house? Check',
   here: 'this computer only',
 };
+
+export const trying = {
+  open: 'Play every seat yourself',
+  what: 'To try rules out. Nobody else can sit down, and it counts for nothing.',
+  as: 'Playing as',
+  follow: 'Go to the seat that is asked',
+};

@@ -1,6 +1,6 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
-import { invite, saved } from './online-rooms.ts';
+import { invite, saved, trying } from './online-rooms.ts';
 
 const seconds = (count: number): string => `${count} s`;
 
@@ -87,6 +87,7 @@ export const words = {
     },
   },
   saved,
+  trying,
   customs: {
     answer: 'Time to claim',
     answers: (count: number | undefined): string => (count === undefined ? 'no limit' : seconds(count)),

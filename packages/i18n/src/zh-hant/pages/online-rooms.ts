@@ -43,3 +43,10 @@ export const invite: PageWords['online']['invite'] = {
   hostCheck: '朋友連得到這間牌館嗎？檢查一下',
   here: '只限這部電腦',
 };
+
+export const trying: PageWords['online']['trying'] = {
+  open: '自己打所有座位',
+  what: '用來試枱規。別人不能入座，也不計任何成績。',
+  as: '現在打的座位',
+  follow: '輪到哪個座位就轉到哪個',
+};

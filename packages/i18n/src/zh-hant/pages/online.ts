@@ -1,7 +1,7 @@
 /** Playing with friends over the network, in Chinese as Hong Kong writes it. */
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
-import { invite, saved } from './online-rooms.ts';
+import { invite, saved, trying } from './online-rooms.ts';
 
 const seconds = (count: number): string => zh`${count}秒`;
 
@@ -88,6 +88,7 @@ export const words: PageWords['online'] = {
     },
   },
   saved,
+  trying,
   customs: {
     answer: '叫牌時限',
     answers: (count) => (count === undefined ? '不限' : seconds(count)),
