@@ -136,7 +136,7 @@ export const words = {
     signIn: 'Take a name first',
     save: 'Save as a file',
     saved: 'Saved. Send it to whoever runs your house.',
-    offlineLine: 'No house can be reached just now, so it becomes a file to send later.',
+    offlineLine: 'Nobody is signed in at a house just now, so it becomes a file for whoever runs yours.',
   },
   operator: {
     title: 'Scored wrongly?',

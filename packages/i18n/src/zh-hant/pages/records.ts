@@ -131,7 +131,7 @@ export const words: PageWords['records'] = {
     signIn: '先起個名字',
     save: '存成檔案',
     saved: '已儲存，請交給你牌館的主持人。',
-    offlineLine: '現在連不上牌館，所以會存成檔案，之後再送。',
+    offlineLine: '現在沒有登入牌館，所以會存成檔案，之後再交給主持人。',
   },
   operator: {
     title: '計錯數？',
