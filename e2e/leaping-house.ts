@@ -30,6 +30,11 @@ export class LeapingHouse {
     await this.ask({ type: 'leap', ms: seconds * 1000 });
   }
 
+  /** Somebody loses all they have to somebody they have played with. */
+  async lose(from: string, to: string): Promise<void> {
+    await this.ask({ type: 'lose', from, to });
+  }
+
   /** What is wrong in its books, and all that players have. */
   audit(): Promise<HouseAnswer> {
     return this.ask({ type: 'audit' });

@@ -24,6 +24,8 @@ class Evening {
   readonly heard: (readonly string[])[];
   /** Deals whose end was looked at. */
   deals = 0;
+  /** What each seat has besides what came of hands, in sen. */
+  others = [0, 0, 0];
 
   constructor(house: LeapingHouse, players: readonly Player[], heard: (readonly string[])[]) {
     this.house = house;
@@ -59,8 +61,15 @@ class Evening {
     return player;
   }
 
-  /** The first opens a table by its form, without hurry; the others come by its link; the first deals. */
+  /** Everybody sits down, and the first deals. */
   async sitDown(): Promise<void> {
+    await this.gather();
+    await this.page(0).locator('.deal-key').click();
+    await this.dealt();
+  }
+
+  /** The first opens a table by its form, without hurry; the others come by its link and are ready. */
+  async gather(): Promise<void> {
     const host = this.page(0);
     await host.goto(`${this.house.url}tables?game=missing-suit`);
     await host.getByText('Clocks and pace').click();
@@ -78,8 +87,6 @@ class Evening {
       await page.getByRole('button', { name: 'I’m ready' }).click();
     }
     await expect(host.locator('.deal-bar')).toContainText(/RM/);
-    await host.locator('.deal-key').click();
-    await this.dealt();
   }
 
   async dealt(): Promise<void> {
@@ -137,9 +144,10 @@ class Evening {
       const net = deals
         .filter(({ settled }) => settled)
         .reduce((sum, { seats }) => sum + (seats.find(({ me }) => me)?.net ?? 0), 0);
-      expect(balances[seat]).toBe(opening + net);
+      expect(balances[seat]).toBe(opening + net + (this.others[seat] ?? 0));
     }
-    expect(balances.reduce((sum, each) => sum + each, 0)).toBe(3 * opening);
+    const others = this.others.reduce((sum, each) => sum + each, 0);
+    expect(balances.reduce((sum, each) => sum + each, 0)).toBe(3 * opening + others);
     const { faults } = await this.house.audit();
     expect(faults).toEqual([]);
     const [latest] = await this.history(0);
@@ -260,8 +268,23 @@ test('a player is removed in mid-hand, and a hand is closed by two: money as it 
   expect(net[(dealer + 1) % 3]).toBe(1_200);
 
   await Promise.all([0, 1, 2].map((seat) => evening.page(seat).goto(house.url)));
+  // nothing is dealt while somebody has nothing left, and everybody sees who
+  const [broke, rich] = [evening.player(1), evening.player(2)];
+  const [, lost = 0] = await evening.balances();
+  await house.lose(broke.name, rich.name);
+  await evening.gather();
+  for (const { page } of evening.players)
+    await expect(page.locator('.deal-why')).toContainText(`No RM left: ${broke.name}`);
+  await expect(host.locator('.deal-key')).toBeDisabled();
+  const topUp = await broke.page.request.post(`${house.url}api/money/top-up`, {
+    data: { id: 'topped-up-1' },
+  });
+  expect(topUp.ok()).toBe(true);
+  evening.others = [0, opening - lost, lost];
   const before = await evening.balances();
-  await evening.sitDown();
+  await expect(host.locator('.deal-key')).toBeEnabled();
+  await host.locator('.deal-key').click();
+  await evening.dealt();
   await host.getByRole('button', { name: 'Menu' }).click();
   await host.getByRole('button', { name: 'Close the table' }).click();
   await host.locator('.menu-ask').getByRole('button', { name: 'Close the table' }).click();

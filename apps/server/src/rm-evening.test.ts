@@ -4,10 +4,10 @@ import type { PlayedDeal } from '@tilehouse/protocol';
 import type { TableView } from '@tilehouse/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from './store/ledger/check-ledger.ts';
-import { settle } from './store/ledger/settle.ts';
 import { eveningDeal } from './testing/evening.ts';
 import { type LaidDeal, laidGame } from './testing/laid-game.ts';
 import { LeapingClock } from './testing/leaping-clock.ts';
+import { loseAll } from './testing/lose-all.ts';
 import { done, Party } from './testing/party.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
@@ -52,17 +52,6 @@ const balances = (): Promise<readonly number[]> =>
   Promise.all(
     party.people.map(async ({ client }) => (await client.get<{ balance: number }>('money')).balance),
   );
-
-/** Takes all that somebody has but so much, as many hands would. */
-async function lose(seat: number, but: number): Promise<void> {
-  const [player, winner] = [party.people[seat]?.me.id ?? '', party.people[(seat + 1) % 3]?.me.id ?? ''];
-  const amount = ((await balances())[seat] ?? 0) - but;
-  const gains = [
-    { player, amount: -amount },
-    { player: winner, amount },
-  ];
-  await house.store.commit((trx) => settle(trx, { table: party.table, deal: 1, seq: 10_000, at: 0, gains }));
-}
 
 /** The table, the ledger and the histories agree to the sen. @returns the nets of the deals so far, the newest first */
 async function agree(deals: number): Promise<readonly (readonly number[])[]> {
@@ -167,7 +156,8 @@ describe('an evening for money', () => {
   it('is not dealt while somebody has nothing left, and goes on once it is topped up, pressed twice', async () => {
     await sitDown();
     await party.playOn();
-    await lose(1, 0);
+    const [from = '', to = ''] = [1, 2].map((seat) => party.people[seat]?.me.id);
+    await loseAll(house.store, { from, to, table: party.table });
     const { client } = party.people[0] ?? { client: undefined };
     const shown = await client?.get<{ balances: { player: string; balance: number }[] }>(
       `tables/${party.table}/balances`,

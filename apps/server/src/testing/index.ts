@@ -3,6 +3,7 @@ export { eveningDeal } from './evening.ts';
 export { type KilledNine, type KillNine, killNine } from './kill-nine.ts';
 export { laidGame } from './laid-game.ts';
 export { LeapingClock } from './leaping-clock.ts';
+export { loseAll } from './lose-all.ts';
 export { type IdleBehind, idleBehind } from './proxies/idle-behind.ts';
 export { type SameMoment, type SameMoments, sameMoment } from './same-moment/same-moment.ts';
 export { StartedHouse } from './started-house.ts';

@@ -67,7 +67,11 @@ export async function startProxy(wish: ProxyWish): Promise<RunningProxy> {
   child.stderr?.on('data', (chunk) => {
     said = `${said}${chunk}`.slice(-4_000);
   });
+  // a test run that is broken off leaves nothing behind
+  const end = (): void => void child.kill('SIGTERM');
+  process.once('exit', end);
   const stop = async (): Promise<void> => {
+    process.off('exit', end);
     if (child.exitCode === null) {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
