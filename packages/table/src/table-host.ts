@@ -12,6 +12,7 @@ import {
   seatsOf,
   type Viewer,
 } from '@tilehouse/engine';
+import { answerPrompt, type PromptAnswer } from './answer-prompt.ts';
 import type { TableCommand } from './command.ts';
 import { Computers } from './computers.ts';
 import { decideTable } from './decide-table.ts';
@@ -194,27 +195,19 @@ export class TableHost {
 
   /**
    * Answers the prompt of an id with one of its offers. Whose seats those are is looked up when it is decided, where
-   * they may change; where one holds several, a prompt is one seat's alone.
+   * they may change.
    */
   act(
     seat: Seat | ((table: TableState) => readonly Seat[]),
-    answer: { readonly prompt: string; readonly offer: number },
+    answer: PromptAnswer,
     key?: CommandKey,
   ): Promise<CommandAnswer> {
     const seatsAt = typeof seat === 'function' ? seat : () => [seat];
-    return this.ask(
-      (table) => {
-        const seats = seatsAt(table);
-        if (seats.length === 0) return fail(table.closed ? 'table-closed' : 'not-seated');
-        for (const at of seats) {
-          const number = table.prompts[at]?.number;
-          if (number !== undefined && this.promptId(at, number) === answer.prompt)
-            return ok({ type: 'act', seat: at, prompt: number, offer: answer.offer });
-        }
-        return fail('too-late');
-      },
-      { key, seat: seatsAt(this.table)[0] },
-    );
+    const idOf = (at: Seat, number: number) => this.promptId(at, number);
+    return this.ask((table) => answerPrompt(table, seatsAt(table), answer, idOf), {
+      key,
+      seat: seatsAt(this.table)[0],
+    });
   }
 
   /** Takes a command; resolves once what it makes is stored and sent. One of a key that was stored does nothing. */
