@@ -4,7 +4,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   type DealResult,
-  fail,
   type OptionValues,
   ok,
   type Result,
