@@ -15,8 +15,9 @@ server.on('connection', (socket, request) => {
   socket.on('message', (data) => {
     const text = String(data);
     const move = JSON.parse(text);
-    const all = rooms.get(room) ?? [];
-    all.forEach((each, seat) => each.send(sendsViews ? view(move, seat) : text));
+    for (const [seat, each] of (rooms.get(room) ?? []).entries()) {
+      each.send(sendsViews ? view(move, seat) : text);
+    }
   });
 });
 server.on('listening', () => serving(server.address().port));

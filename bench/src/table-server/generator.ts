@@ -4,7 +4,7 @@ import type { Protocol, Room } from './room.ts';
 import { tilehouse } from './tilehouse.ts';
 
 const protocols = {
-  'ws': wsRelay,
+  ws: wsRelay,
   'socket.io': socketIo,
   'colyseus-messages': colyseusMessages,
   'colyseus-schema': colyseusSchema,

@@ -6,7 +6,9 @@ const tile = 'bamboo-5';
 export const wsRelay: Protocol = {
   async open(url, number) {
     const room = relayRoom((seat, move) => lines[seat]?.send(JSON.stringify({ seat, number: move, tile })));
-    const lines = await Promise.all(seatsOfRoom.map(() => openLine(`${url}${number}`, () => room.delivered())));
+    const lines = await Promise.all(
+      seatsOfRoom.map(() => openLine(`${url}${number}`, () => room.delivered())),
+    );
     return room;
   },
 };
@@ -14,7 +16,11 @@ export const wsRelay: Protocol = {
 /** Opens the four lines of a room at a Socket.IO server; each resolves when its namespace has let it in. */
 async function socketIoLines(
   url: string,
-  { event, hello, namespace }: { readonly namespace: string; readonly event: string; hello(seat: number): string },
+  {
+    event,
+    hello,
+    namespace,
+  }: { readonly namespace: string; readonly event: string; hello(seat: number): string },
   delivered: () => void,
 ) {
   const news = Buffer.from(`42${namespace}["${event}"`);

@@ -139,7 +139,7 @@ class Table implements Room {
     this.answers[seat] = answerIn(frame);
     if (this.answers[seat] !== undefined || !frame.includes(marks.between)) return;
     const at = frame.indexOf(marks.deals) + marks.deals.length;
-    const deal = frame.latin1Slice(at, frame.indexOf(',', at));
+    const deal = frame.toString('latin1', at, frame.indexOf(',', at));
     if (this.wanted[seat] === deal) return;
     this.wanted[seat] = deal;
     this.sendWish(seat, { type: 'ready' });
@@ -183,11 +183,11 @@ function answerIn(frame: Buffer): Answer | undefined {
   const at = frame.lastIndexOf(marks.prompt);
   if (at < 0) return undefined;
   const begin = at + marks.prompt.length;
-  const offers = frame.latin1Slice(frame.lastIndexOf(marks.offers, at), at).split('{"type":"');
+  const offers = frame.toString('latin1', frame.lastIndexOf(marks.offers, at), at).split('{"type":"');
   const isOffered = (type: string): number => offers.findIndex((offer) => offer.startsWith(type)) - 1;
   const discard = isOffered('discard"');
   return {
-    prompt: frame.latin1Slice(begin, begin + promptLength),
+    prompt: frame.toString('latin1', begin, begin + promptLength),
     offer: discard < 0 ? isOffered('pass"') : discard,
     isShown: discard >= 0,
   };
