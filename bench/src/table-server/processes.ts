@@ -72,12 +72,20 @@ function start([command = process.execPath, ...args]: readonly string[]): ChildP
   return spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
+/** Milliseconds after which a room has got stuck: nothing here takes half as long. */
+const longestWait = 180_000;
+
 /** The next word of a type; libraries say things of their own on the channel too. */
 function hear(child: ChildProcess, type: string | undefined): Promise<Word> {
   return new Promise((resolve, reject) => {
-    const gone = (): void => reject(new Error('a process of the measurement ended too early'));
+    const gone = (): void => {
+      clearTimeout(stuck);
+      reject(new Error('a process of the measurement ended too early'));
+    };
+    const stuck = setTimeout(() => reject(new Error('a room waits for what never comes')), longestWait);
     const listen = (word: Word): void => {
       if (word.type !== type) return;
+      clearTimeout(stuck);
       child.off('message', listen);
       child.off('exit', gone);
       resolve(word);

@@ -1,5 +1,5 @@
 /** Rooms at raw ws, Socket.IO, Colyseus and boardgame.io, spoken with in their own frames and without their clients, which cost more. */
-import { openLine, type Protocol, type Room, relayRoom, seatsOfRoom } from './room.ts';
+import { type Line, openLine, type Protocol, type Room, relayRoom, seatsOfRoom } from './room.ts';
 
 const tile = 'bamboo-5';
 
@@ -13,34 +13,47 @@ export const wsRelay: Protocol = {
   },
 };
 
-/** Opens the four lines of a room at a Socket.IO server; each resolves when its namespace has let it in. */
-async function socketIoLines(
-  url: string,
-  {
-    event,
-    hello,
-    namespace,
-  }: { readonly namespace: string; readonly event: string; hello(seat: number): string },
+/** How one is let in at a Socket.IO server, and what a move's news is called there. */
+interface SocketIoWay {
+  readonly url: string;
+  /** Of frames; a comma at its end where there is one. */
+  readonly namespace: string;
+  readonly event: string;
+  /** What a seat asks first, if anything, which is answered by an event of the same name. */
+  readonly hello?: (seat: number) => readonly unknown[];
+}
+
+/** Opens the four lines of a room one after the other: the first makes the room. */
+async function socketIoLines(way: SocketIoWay, delivered: () => void): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  for (const seat of seatsOfRoom) lines.push(await socketIoLine(way, seat, delivered));
+  return lines;
+}
+
+async function socketIoLine(
+  { event, hello, namespace, url }: SocketIoWay,
+  seat: number,
   delivered: () => void,
-) {
+): Promise<Line> {
+  const first = hello?.(seat);
   const news = Buffer.from(`42${namespace}["${event}"`);
-  const open = async (seat: number) => {
-    let welcome = (): void => {};
-    const welcomed = new Promise<void>((resolve) => {
-      welcome = resolve;
-    });
-    const opened = await openLine(url, (frame, line) => {
-      if (frame.subarray(0, news.length).equals(news)) delivered();
-      else if (frame[0] === 0x32 && frame.length === 1) line.send('3');
-      else if (frame[0] === 0x34 && frame[1] === 0x30) welcome();
-    });
-    opened.send(`40${namespace}`);
-    await welcomed;
-    const first = hello(seat);
-    if (first !== '') opened.send(first);
-    return opened;
-  };
-  return Promise.all(seatsOfRoom.map(open));
+  const isIn = Buffer.from(`40${namespace}`);
+  const answered = first === undefined ? isIn : Buffer.from(`42${namespace}["${first[0]}"`);
+  let welcome = (): void => {};
+  const welcomed = new Promise<void>((resolve) => {
+    welcome = resolve;
+  });
+  const begins = (frame: Buffer, mark: Buffer): boolean => frame.subarray(0, mark.length).equals(mark);
+  const opened = await openLine(url, (frame, line) => {
+    if (begins(frame, news)) delivered();
+    else if (begins(frame, answered)) welcome();
+    else if (begins(frame, isIn)) line.send(`42${namespace}${JSON.stringify(first)}`);
+    // a ping of Engine.IO's
+    else if (frame[0] === 0x32 && frame.length === 1) line.send('3');
+  });
+  opened.send(`40${namespace}`);
+  await welcomed;
+  return opened;
 }
 
 export const socketIo: Protocol = {
@@ -48,12 +61,11 @@ export const socketIo: Protocol = {
     const room = relayRoom((seat, move) =>
       lines[seat]?.send(`42["move",${JSON.stringify({ seat, number: move, tile })}]`),
     );
-    const where = `${url}socket.io/?EIO=4&transport=websocket&room=${number}`;
-    const lines = await socketIoLines(
-      where,
-      { namespace: '', event: 'move', hello: () => '' },
-      room.delivered,
-    );
+    const way = {
+      url: `${url}socket.io/?EIO=4&transport=websocket&room=${number}`,
+      ...{ namespace: '', event: 'move' },
+    };
+    const lines = await socketIoLines(way, room.delivered);
     return room;
   },
 };
@@ -65,15 +77,12 @@ export const boardgame: Protocol = {
       const action = { type: 'MAKE_MOVE', payload };
       lines[seat]?.send(`42/relay,${JSON.stringify(['update', action, move - 1, `${number}`, `${seat}`])}`);
     });
-    const lines = await socketIoLines(
-      `${url}socket.io/?EIO=4&transport=websocket`,
-      {
-        namespace: '/relay,',
-        event: 'update',
-        hello: (seat) => `42/relay,${JSON.stringify(['sync', `${number}`, `${seat}`, null, 4])}`,
-      },
-      room.delivered,
-    );
+    const way = {
+      url: `${url}socket.io/?EIO=4&transport=websocket`,
+      ...{ namespace: '/relay,', event: 'update' },
+      hello: (seat: number) => ['sync', `${number}`, `${seat}`, null, 4],
+    };
+    const lines = await socketIoLines(way, room.delivered);
     return room;
   },
 };
