@@ -1,7 +1,4 @@
 /** A table in play: takes commands one at a time, stores what they make, then tells everybody who watches. */
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   type DealResult,
   type OptionValues,
@@ -21,6 +18,7 @@ import { evolveTable, type FindGame } from './evolve-table.ts';
 import { baseFor, foldFrom, foldTable } from './fold-table.ts';
 import type { Occupant } from './occupant.ts';
 import { type CommandKey, LogConflict, OpeningRefused, type TablePorts } from './ports.ts';
+import { PromptIds } from './prompt-ids.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { TableSettings } from './settings.ts';
 import type { TableEvent, TableFact } from './table-event.ts';
@@ -70,7 +68,7 @@ const retryMs = { fault: 1000, nothing: 50 } as const;
 export class TableHost {
   private readonly ports: TablePorts;
   private readonly findGame: FindGame | undefined;
-  private readonly secret: Uint8Array;
+  private readonly promptIds: PromptIds;
   private readonly watchers: Watchers;
   private readonly computers: Computers;
   private table: TableState;
@@ -91,7 +89,7 @@ export class TableHost {
     this.count = from.length;
     this.lastAt = from.events.at(-1)?.at ?? 0;
     this.findGame = from.findGame;
-    this.secret = ports.secret ?? ports.randomBytes(32);
+    this.promptIds = new PromptIds(ports.secret ?? ports.randomBytes(32));
     const report = (problem: unknown) => this.report(problem);
     this.watchers = new Watchers({ view: (table, viewer) => this.viewOf(table, viewer), report });
     this.watchers.remember([...(from.earlier ?? []), ...from.events].map(({ fact }) => fact));
@@ -202,7 +200,7 @@ export class TableHost {
     key?: CommandKey,
   ): Promise<CommandAnswer> {
     const seatsAt = typeof seat === 'function' ? seat : () => [seat];
-    const idOf = (at: Seat, number: number) => this.promptId(at, number);
+    const idOf = (at: Seat, number: number) => this.promptIds.of(at, number);
     return this.ask((table) => answerPrompt(table, seatsAt(table), answer, idOf), {
       key,
       seat: seatsAt(this.table)[0],
@@ -332,12 +330,7 @@ export class TableHost {
 
   private viewOf(table: TableState, viewer: Viewer) {
     const now = this.ports.clock.now();
-    return tableView(table, viewer, { now, promptId: (seat, number) => this.promptId(seat, number) });
-  }
-
-  /** A prompt's id says nothing: not how many there were, nor whether others were asked. */
-  private promptId(seat: Seat, number: number): string {
-    return bytesToHex(hmac(sha256, this.secret, utf8ToBytes(`${seat}/${number}`))).slice(0, 16);
+    return tableView(table, viewer, { now, promptId: (seat, number) => this.promptIds.of(seat, number) });
   }
 
   /** Sets the clock for what is due next, and lets computers think that are asked. */

@@ -136,7 +136,7 @@ const closingView = ({ type: _, ...closing }: TableClosed): Omit<TableClosed, 't
 
 function hostedView(table: TableState, viewer: Viewer, now: number): HostedView {
   const { settings, host, frozen, shuffle, closeAsked, firstWant, game } = table;
-  const { clocks: _, ...customs } = settings;
+  const customs = customsOf(settings);
   const { pauses, nextSeconds } = settings;
   const stage = stageOf(table);
   const endless = game.isEndless(table.options);
@@ -172,6 +172,17 @@ function tryingView(table: TableState, as: Seat): NonNullable<HostedView['trying
     (seat) => table.prompts[seat] !== undefined && personAt(table, seat) !== undefined,
   );
   return { as, asked };
+}
+
+/** Settings stay the same objects for long, and every view shows them. */
+const customsKnown = new WeakMap<TableSettings, HostedView['customs']>();
+
+function customsOf(settings: TableSettings): HostedView['customs'] {
+  const known = customsKnown.get(settings);
+  if (known !== undefined) return known;
+  const { clocks: _, ...customs } = settings;
+  customsKnown.set(settings, customs);
+  return customs;
 }
 
 function settlesView(table: TableState, stage: TableStage): true | UnsettledReason {

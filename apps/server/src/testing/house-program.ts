@@ -1,6 +1,7 @@
 /**
- * A program: a house on a place and a port, for tests that kill it. It says on its channel when its store is open and
- * when it serves; told to die after an append, it kills itself when the next one is stored and before anybody hears of it.
+ * A program: a house on a place and a port, for tests that kill it and for measuring. It says on its channel when its store
+ * is open and when it serves; told to die after an append, it kills itself when the next one is stored and before anybody
+ * hears of it.
  */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../build-app.ts';
@@ -23,12 +24,14 @@ export type DeathWish = 'append' | 'money';
 export type HouseWord =
   | { readonly type: 'opened' }
   | { readonly type: 'serving'; readonly port: number }
+  | { readonly type: 'usage'; readonly cpuMs: number; readonly rss: number }
   | { readonly type: 'fault'; readonly text: string };
 
 const task = JSON.parse(process.argv[2] ?? '') as HouseTask;
 let wish: DeathWish | undefined;
-process.on('message', (told: DeathWish) => {
-  wish = told;
+process.on('message', (told: DeathWish | 'usage') => {
+  if (told === 'usage') sayUsage();
+  else wish = told;
 });
 // whoever started it may be gone: then nobody needs it
 process.on('disconnect', () => process.exit(0));
@@ -36,6 +39,12 @@ process.on('disconnect', () => process.exit(0));
 const say = (word: HouseWord): void => {
   process.send?.(word);
 };
+/** What the process has used, after a collection of garbage where it may ask for one. */
+function sayUsage(): void {
+  const { system, user } = process.cpuUsage();
+  globalThis.gc?.();
+  say({ type: 'usage', cpuMs: (user + system) / 1000, rss: process.memoryUsage.rss() });
+}
 const fault = (details: Readonly<Record<string, unknown>>, message: string): void =>
   say({ type: 'fault', text: `${message}: ${JSON.stringify(details)}` });
 

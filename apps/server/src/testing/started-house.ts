@@ -28,17 +28,23 @@ async function bundled(): Promise<string> {
   return file;
 }
 
+/** Milliseconds of its processor and bytes of memory. */
+export type HouseUsage = Omit<Extract<HouseWord, { type: 'usage' }>, 'type'>;
+
 export class StartedHouse {
   /** Faults of its own that it reported. */
   readonly faults: string[] = [];
   private readonly place: StorePlace;
+  private readonly command: readonly string[];
   private readonly bundle = bundled();
   private readonly webRoot = webFixture();
   private child: ChildProcess | undefined;
   private port = 0;
 
-  constructor(place: StorePlace) {
+  /** @param command starts Node.js, where something else than this very one is to be started or it needs options */
+  constructor(place: StorePlace, command: readonly string[] = [process.execPath]) {
     this.place = place;
+    this.command = command;
   }
 
   get url(): string {
@@ -48,7 +54,8 @@ export class StartedHouse {
   /** Starts it; resolves when it serves. With `until`, when it has said that its store is open. */
   async start(until: HouseWord['type'] = 'serving'): Promise<void> {
     const task: HouseTask = { place: this.place, port: this.port, webRoot: this.webRoot };
-    const child = spawn(process.execPath, [await this.bundle, JSON.stringify(task)], {
+    const [program = process.execPath, ...options] = this.command;
+    const child = spawn(program, [...options, await this.bundle, JSON.stringify(task)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;
@@ -67,6 +74,21 @@ export class StartedHouse {
     const gone = this.gone();
     this.child?.kill('SIGKILL');
     await gone;
+  }
+
+  /** What its process has used so far. */
+  usage(): Promise<HouseUsage> {
+    const { child } = this;
+    return new Promise((resolve, reject) => {
+      const hear = (word: HouseWord): void => {
+        if (word.type !== 'usage') return;
+        child?.off('message', hear);
+        resolve(word);
+      };
+      child?.on('message', hear);
+      if (child === undefined) reject(new Error('no house was started'));
+      child?.send('usage');
+    });
   }
 
   /** Lets it kill itself after what is wished. */

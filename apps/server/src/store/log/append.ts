@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database, EventsTable, SeatsTable } from '../database.ts';
 import type { Commit } from '../engine.ts';
 import { UniqueViolation } from '../unique-violation.ts';
+import { insertEventsQuery, moveHeadQuery } from './append-queries.ts';
 
 export interface Append {
   readonly table: string;
@@ -83,7 +84,7 @@ async function appendWithin(trx: Transaction<Database>, append: Append): Promise
   const { table, command, also } = append;
   if (!(await moveHead(trx, append))) throw new TakenBack(await whyNot(trx, append));
   try {
-    await trx.insertInto('events').values(rowsOf(append)).execute();
+    await trx.executeQuery(insertEventsQuery(trx, rowsOf(append)));
   } catch (problem) {
     // the head was ours, so what is there already is the command, sent once more in the meantime
     if (problem instanceof UniqueViolation && command !== undefined) throw new TakenBack('already');
@@ -100,20 +101,14 @@ async function moveHead(trx: Transaction<Database>, { table, from, events, head 
   const first = events[0]?.at ?? 0;
   const last = events.at(-1)?.at ?? 0;
   const base = events.findLastIndex((event) => event.base !== undefined);
-  const { numUpdatedRows } = await trx
-    .updateTable('tables')
-    .set({
-      ...{ head_seq: from + events.length, next_due: head.nextDue, stage: head.stage, version: head.version },
-      ...{ host_id: head.hostId, moved_at: last, closed_at: head.closed ? last : null },
-      ...(base < 0 ? {} : { base_seq: from + base + 1 }),
-      ...(head.shownAt === undefined ? {} : { shown_at: head.shownAt }),
-    })
-    .where('id', '=', table)
-    .where('head_seq', '=', from)
-    .where('moved_at', '<=', first)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const moved = {
+    ...{ head_seq: from + events.length, next_due: head.nextDue, stage: head.stage, version: head.version },
+    ...{ host_id: head.hostId, moved_at: last, closed_at: head.closed ? last : null },
+    ...(base < 0 ? {} : { base_seq: from + base + 1 }),
+    ...(head.shownAt === undefined ? {} : { shown_at: head.shownAt }),
+  };
+  const { numAffectedRows } = await trx.executeQuery(moveHeadQuery(trx, moved, { table, from, first }));
+  return numAffectedRows === 1n;
 }
 
 async function whyNot(trx: Transaction<Database>, { table, from, command }: Append): Promise<AppendOutcome> {

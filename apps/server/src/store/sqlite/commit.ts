@@ -3,12 +3,19 @@
  * disk, each piece of work under a savepoint of its own. Nobody waits for a group to fill: a lone piece starts in the same
  * turn, and under load a turn brings many by itself (docs/decisions/grouped-without-waiting.md).
  */
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import type { Commit } from '../engine.ts';
 
 /** A group that has taken this long is closed, and the rest goes into the next; in milliseconds. */
 const longestGroup = 5;
+
+/** Every piece of work needs them, so they are written once. */
+const savepoint = {
+  begin: CompiledQuery.raw('savepoint job'),
+  release: CompiledQuery.raw('release job'),
+  undo: CompiledQuery.raw('rollback to job'),
+} as const;
 
 interface Job {
   readonly work: (trx: Transaction<Database>) => Promise<unknown>;
@@ -67,14 +74,14 @@ async function commitGroup(db: Db, group: readonly Job[]): Promise<readonly Job[
 }
 
 async function underSavepoint(trx: Transaction<Database>, job: Job): Promise<() => void> {
-  await sql`savepoint job`.execute(trx);
+  await trx.executeQuery(savepoint.begin);
   try {
     const value = (await job.work(trx)) as never;
-    await sql`release job`.execute(trx);
+    await trx.executeQuery(savepoint.release);
     return () => job.resolve(value);
   } catch (problem) {
-    await sql`rollback to job`.execute(trx);
-    await sql`release job`.execute(trx);
+    await trx.executeQuery(savepoint.undo);
+    await trx.executeQuery(savepoint.release);
     return () => job.reject(problem);
   }
 }

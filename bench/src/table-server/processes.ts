@@ -1,0 +1,103 @@
+/** The processes of a measurement: servers on one core, the generator of load on another. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Done, Work } from './generator.ts';
+
+/** Whether processes can be kept to a core each: with Linux' `taskset`, and two cores or more. */
+export const canPin: boolean =
+  process.platform === 'linux' &&
+  availableParallelism() > 1 &&
+  spawnSync('taskset', ['-c', '0,1', 'true']).status === 0;
+
+/** How Node.js is started on a core: 0 for servers, 1 for the generator. */
+export function nodeOnCore(core: 0 | 1): readonly string[] {
+  return canPin ? ['taskset', '-c', `${core}`, process.execPath] : [process.execPath];
+}
+
+/** Milliseconds of its processor and bytes of memory. */
+export interface Usage {
+  readonly cpuMs: number;
+  readonly rss: number;
+}
+
+/** A server that is measured. */
+export interface LoadedServer {
+  readonly url: string;
+  usage(): Promise<Usage>;
+  close(): Promise<void>;
+}
+
+type Word = { readonly type?: unknown; readonly port?: number } & Partial<Usage>;
+
+/** Starts one of the servers in bench/peers; the others' libraries are installed there. */
+export async function startPeer(file: string, ...words: readonly string[]): Promise<LoadedServer> {
+  const program = fileURLToPath(new URL(`../../peers/${file}`, import.meta.url));
+  const child = start([...nodeOnCore(0), '--expose-gc', program, ...words]);
+  const { port } = await hear(child, 'serving');
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    async usage() {
+      const heard = hear(child, 'usage');
+      child.send('usage');
+      const { cpuMs = 0, rss = 0 } = await heard;
+      return { cpuMs, rss };
+    },
+    close: () => ended(child),
+  };
+}
+
+/** The generator of load, in a process of its own. */
+export class Generator {
+  private readonly child: ChildProcess;
+
+  constructor() {
+    const program = fileURLToPath(new URL('generator.ts', import.meta.url));
+    this.child = start([...nodeOnCore(1), '--import', 'tsx', program]);
+  }
+
+  async work(work: Work): Promise<Done> {
+    const heard = hear(this.child, undefined);
+    this.child.send(work);
+    return (await heard) as unknown as Done;
+  }
+
+  close(): Promise<void> {
+    return ended(this.child);
+  }
+}
+
+function start([command = process.execPath, ...args]: readonly string[]): ChildProcess {
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  return spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+}
+
+/** Milliseconds after which a room has got stuck: nothing here takes half as long. */
+const longestWait = 180_000;
+
+/** The next word of a type; libraries say things of their own on the channel too. */
+function hear(child: ChildProcess, type: string | undefined): Promise<Word> {
+  return new Promise((resolve, reject) => {
+    const gone = (): void => {
+      clearTimeout(stuck);
+      reject(new Error('a process of the measurement ended too early'));
+    };
+    const stuck = setTimeout(() => reject(new Error('a room waits for what never comes')), longestWait);
+    const listen = (word: Word): void => {
+      if (word.type !== type) return;
+      clearTimeout(stuck);
+      child.off('message', listen);
+      child.off('exit', gone);
+      resolve(word);
+    };
+    child.on('message', listen);
+    child.once('exit', gone);
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await exit;
+}
