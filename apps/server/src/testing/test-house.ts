@@ -100,6 +100,8 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
     account: async (name) => known(await TestPerson.account(url, name)),
     async die() {
       isDead = true;
+      // nobody hears what it makes of a store that is gone, and it notices nobody's going
+      for (const line of lines) line.cork();
       await store.close();
       for (const line of lines) line.destroy();
       await app.close();
