@@ -58,6 +58,8 @@ export interface ConnectionHouse {
 
 /** A person sends a message every few seconds, a program a few a second; who comes back sends many at once. */
 const messageLimit = { size: 60, perSecond: 10 };
+/** Who has just been cut for flooding begins with less of both. */
+const onProbation = { messages: { size: 10, perSecond: 5 }, patience: { size: 20, perSecond: 1 } } as const;
 /** What else a message counts for: to look at a table anew, and one that had to be refused. */
 const extra = { watch: 4, refused: 2 } as const;
 /** Messages too many until the line is cut; who is quick now and then is forgiven. */
@@ -86,13 +88,21 @@ export class Connection {
   hasFlooded = false;
   private waiting = 0;
 
-  /** @param speaker who the browser's cookie stands for, if anybody */
-  constructor(wire: Wire, house: ConnectionHouse, speaker: Speaker | undefined) {
+  /**
+   * @param speaker who the browser's cookie stands for, if anybody
+   * @param how `suspect`: they have flooded not long ago
+   */
+  constructor(
+    wire: Wire,
+    house: ConnectionHouse,
+    speaker: Speaker | undefined,
+    { suspect = false }: { readonly suspect?: boolean } = {},
+  ) {
     this.wire = wire;
     this.house = house;
     this.speaker = speaker;
-    this.bucket = new TokenBucket(messageLimit, house.now());
-    this.patience = new TokenBucket(patience, house.now());
+    this.bucket = new TokenBucket(suspect ? onProbation.messages : messageLimit, house.now());
+    this.patience = new TokenBucket(suspect ? onProbation.patience : patience, house.now());
   }
 
   /** By whose key this line was opened. */

@@ -33,6 +33,9 @@ const checkEvery = 5_000;
 const mostEarly = 20;
 /** Milliseconds for which who flooded can't come back; twice as long each time, until it has kept still for so long. */
 const outFor = { first: 10_000, longest: 320_000, forgivenAfter: 320_000 } as const;
+/** Milliseconds until somebody is told that they may not open a line now, and how many may wait for that at once. */
+const heldFor = 1_000;
+const mostHeld = 2_000;
 /** A whole club behind one address comes back at once after a restart; who comes again and again waits. */
 const usualOpenings: Limit = { times: 600, perMs: 60_000 };
 /** Milliseconds until clients are to come back after a planned stop. */
@@ -41,6 +44,9 @@ const comeBackAfter = 1_000;
 /** The open sockets of a node. */
 export class Sockets {
   private readonly connections = new Map<Connection, { socket: WebSocket; isAlive: boolean }>();
+
+  /** How many wait to be told that they may not come in. */
+  held = 0;
 
   /** Who was cut for flooding, until when they stay out and for how long that was. */
   private readonly out = new Map<string, { readonly until: number; readonly length: number }>();
@@ -52,6 +58,12 @@ export class Sockets {
   /** Whether somebody was cut for flooding just now; `who` is a key, or an address where nobody is signed in. */
   isOut(who: string, now: number): boolean {
     return (this.out.get(who)?.until ?? 0) > now;
+  }
+
+  /** Whether somebody was cut for flooding not long ago. */
+  isSuspect(who: string, now: number): boolean {
+    const entry = this.out.get(who);
+    return entry !== undefined && entry.until + outFor.forgivenAfter > now;
   }
 
   private putOut(who: string, now: number): void {
@@ -140,7 +152,7 @@ export async function addSocket(scope: FastifyInstance, deps: SocketDeps): Promi
       else if (early.length < mostEarly) early.push(text);
       else socket.close(1008, 'too-many');
     });
-    open(socket, request, deps)
+    open(socket, request, deps, sockets)
       .then((opened) => {
         if (opened === undefined || socket.readyState !== socket.OPEN) return;
         connection = opened.connection;
@@ -176,9 +188,18 @@ function guardOpening(deps: SocketDeps, sockets: Sockets) {
       : limit.take(addressKey(request.ip));
     if (retryAfter === 0) return;
     deps.house.refused('too-many');
+    await held(sockets);
     reply.header('connection', 'close');
     return reply.send(problemReply(reply, { refused: 'too-many', retryAfter }));
   };
+}
+
+/** Whoever comes again at once is answered a little later, so that turning them away costs next to nothing. */
+async function held(sockets: Sockets): Promise<void> {
+  if (sockets.held >= mostHeld) return;
+  sockets.held += 1;
+  await new Promise((resolve) => setTimeout(resolve, heldFor));
+  sockets.held -= 1;
 }
 
 /** A key, or an address where none is shown. */
@@ -190,6 +211,7 @@ async function open(
   socket: WebSocket,
   request: FastifyRequest,
   deps: SocketDeps,
+  sockets: Sockets,
 ): Promise<{ readonly connection: Connection; readonly who: string } | undefined> {
   const isOwn = deps.isOwnOrigin(request);
   // a page of another site may not speak with our visitor's cookie; a program with a token of its own may
@@ -201,5 +223,6 @@ async function open(
     return undefined;
   }
   const who = whoAsks(deps, request);
-  return { connection: new Connection(socket, deps.house, speaker), who };
+  const suspect = sockets.isSuspect(who, deps.house.now());
+  return { connection: new Connection(socket, deps.house, speaker, { suspect }), who };
 }
