@@ -43,7 +43,7 @@ test('a hand of the Malaysian game', { tag: '@phone' }, async ({ page, hasTouch 
   expect(heard).toEqual([]);
 });
 
-test('a whole match of Hong Kong, old style', { tag: '@one-window' }, async ({ page, hasTouch }) => {
+test('a whole match of Hong Kong, old style', { tag: '@now-and-then' }, async ({ page, hasTouch }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);
   await quickPace(page);
