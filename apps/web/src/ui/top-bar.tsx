@@ -1,4 +1,5 @@
 /** The bar on top of every page: the sign, the ways to other pages, whoever is signed in, settings. */
+
 import { formatAmount } from '@tilehouse/i18n';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -6,6 +7,7 @@ import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { type BarPerson, useBarPerson } from './person.ts';
+import { personColour } from './person-colour.ts';
 import { useWords } from './words.tsx';
 
 export function TopBar() {
@@ -117,7 +119,7 @@ function PersonMenu({ person }: { person: BarPerson }) {
 function Initial({ name }: { name: string }) {
   const [first = ''] = [...name];
   return (
-    <span className="bar-initial" aria-hidden="true">
+    <span className="bar-initial" style={{ background: personColour(name) }} aria-hidden="true">
       {first.toLocaleUpperCase()}
     </span>
   );
