@@ -127,15 +127,10 @@ function parse(line: string): Row {
   throw damaged('one of its lines is no JSON');
 }
 
+/** An older form is read as it is: every migration since the first only adds tables, and columns that may be left out. */
 function checkHeader({ tilehouse, form }: Row): void {
   if (tilehouse !== 'export' || typeof form !== 'number') throw damaged('it has no header');
   if (form > newestMigration) throw newerDatabase(form);
-  if (form < newestMigration) {
-    throw new StoreProblem(
-      'not-a-backup',
-      `It is from an older Tilehouse (form ${form}); restore it with that one.`,
-    );
-  }
 }
 
 function rowOf({ table, row }: Row): { readonly table: TableName; readonly row: Row } {

@@ -1,4 +1,4 @@
-/** The second migration: what counts for the leaderboards, and what people report as scored wrongly. */
+/** The third migration: what counts for the leaderboards, and what people report as scored wrongly. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
