@@ -34,6 +34,8 @@ export function sit(table: TableState, seat: Seat, occupant: Occupant): Decision
   const there = table.seats[seat];
   // the same person under another name, or with an account now, also in the middle of a hand
   if (there?.type === 'person' && occupant.type === 'person' && there.player === occupant.player) {
+    // a hand is a program's or a person's to the end: nobody turns one that is lost into one that doesn't count
+    if (isDealing(table) && there.agent !== occupant.agent) return fail('deal-in-play');
     return ok(equalValues(there, occupant) ? [] : [{ type: 'seated', seat, occupant }]);
   }
   // where seats are tried out everybody is the one who opened the table, or a computer
