@@ -122,6 +122,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
         onLinked: async (guest, account) => {
           await options.onLinked?.();
           told.push(`linked ${guest} ${account}`);
+          return undefined;
         },
         onMoved: () => {},
         onSessionEnded: (hash) => void told.push(`ended ${hash}`),
