@@ -1,6 +1,6 @@
 /** Everything behind the web app on one node: tables, people, talk, and what keeps them going. */
 import { randomBytes } from 'node:crypto';
-import type { Choosers, TableClock } from '@tilehouse/table';
+import { type Choosers, seatsOfPlayer, type TableClock } from '@tilehouse/table';
 import { keepStandings } from './boards/standings.ts';
 import { linesAfter } from './chat/chat.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -122,7 +122,19 @@ export class House implements ConnectionHouse {
       .select('name')
       .where('id', '=', account)
       .executeTakeFirstOrThrow();
-    return this.reseat(guest, { player: account, name: player.name, account: true });
+    const refusal = await this.reseat(guest, { player: account, name: player.name, account: true });
+    // where the account sits already it has no use for another seat
+    if (refusal === undefined) await this.vacate(guest);
+    return refusal;
+  }
+
+  /** A player is gone for good: no seat is kept for somebody who can't come back. */
+  async vacate(player: string): Promise<void> {
+    for (const id of await tablesOf(this.store.db, player)) {
+      const table = await this.tables.find(id);
+      const seats = table === undefined ? [] : seatsOfPlayer(table.host.state, player);
+      for (const seat of seats) await table?.host.command({ type: 'leave', seat });
+    }
   }
 
   /** A player is called something else now, at every table too. */

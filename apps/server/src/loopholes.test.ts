@@ -110,6 +110,25 @@ describe('play money', () => {
   });
 });
 
+describe('a seat', () => {
+  it('is free once nobody can come back to it: a deleted account, a guest whose account sits there', async () => {
+    house = await testHouse();
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.account(name)));
+    const { id = '' } = (await ann?.client.post<{ id: string }>('tables', { game: 'missing-suit' })) ?? {};
+    const guest = await house.guest('Meng');
+    for (const [index, person] of [bob, guest].entries()) {
+      const seen = person?.watch(id);
+      await seen?.until(({ latest }) => latest !== undefined);
+      await seen?.client.wish({ type: 'sit', seat: index + 1 });
+      await seen?.client.wish({ type: 'ready' });
+    }
+    await guest.client.post('sign-in', { name: 'Ann', password });
+    await bob?.client.post('account/delete', { password });
+    const seats = house.open.house.tables.inMemory(id)?.host.state.seats;
+    expect(seats?.map((occupant) => occupant?.name)).toEqual(['Ann', undefined, undefined]);
+  });
+});
+
 describe('rooms', () => {
   it('to try rules count among the private ones, whatever they are called', async () => {
     house = await testHouse({ trying: true, rooms: { account: 1, guest: 1 } });

@@ -124,6 +124,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
           told.push(`linked ${guest} ${account}`);
           return undefined;
         },
+        onDeleted: async () => {},
         onMoved: () => {},
         onSessionEnded: (hash) => void told.push(`ended ${hash}`),
         onRenamed: async (player, name) => void told.push(`renamed ${player} ${name}`),
