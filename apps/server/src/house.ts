@@ -1,8 +1,9 @@
 /** Everything behind the web app on one node: tables, people, talk, and what keeps them going. */
 import { randomBytes } from 'node:crypto';
-import type { Choosers, TableClock } from '@tilehouse/table';
+import { type Choosers, seatsOfPlayer, type TableClock } from '@tilehouse/table';
 import { keepStandings } from './boards/standings.ts';
 import { linesAfter } from './chat/chat.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import type { Connection, ConnectionHouse, Outcome, Speaker, Watching } from './socket/connection.ts';
 import type { Store } from './store/store.ts';
 import { serverChoosers } from './tables/choosers.ts';
@@ -114,29 +115,43 @@ export class House implements ConnectionHouse {
     return true;
   }
 
-  /** A guest turned out to have an account: its seats are the account's from now on. */
-  async link(guest: string, account: string): Promise<void> {
+  /** A guest turned out to have an account: its seats are the account's from now on, unless that may not sit there. */
+  async link(guest: string, account: string): Promise<Refusal | undefined> {
     const player = await this.store.db
       .selectFrom('players')
       .select('name')
       .where('id', '=', account)
       .executeTakeFirstOrThrow();
-    await this.reseat(guest, { player: account, name: player.name, account: true });
+    const refusal = await this.reseat(guest, { player: account, name: player.name, account: true });
+    // where the account sits already it has no use for another seat
+    if (refusal === undefined) await this.vacate(guest);
+    return refusal;
+  }
+
+  /** A player is gone for good: no seat is kept for somebody who can't come back. */
+  async vacate(player: string): Promise<void> {
+    for (const id of await tablesOf(this.store.db, player)) {
+      const table = await this.tables.find(id);
+      const seats = table === undefined ? [] : seatsOfPlayer(table.host.state, player);
+      for (const seat of seats) await table?.host.command({ type: 'leave', seat });
+    }
   }
 
   /** A player is called something else now, at every table too. */
-  rename(player: string, name: string): Promise<void> {
-    return this.reseat(player, { player, name });
+  async rename(player: string, name: string): Promise<void> {
+    await this.reseat(player, { player, name });
   }
 
   private async reseat(
     player: string,
     as: { readonly player: string; readonly name: string; readonly account?: true },
-  ): Promise<void> {
+  ): Promise<Refusal | undefined> {
     for (const id of await tablesOf(this.store.db, player)) {
       const table = await this.tables.find(id);
-      await table?.host.command({ type: 'known-as', player, as });
+      const answer = await table?.host.command({ type: 'known-as', player, as });
+      if (answer?.type === 'refused' && answer.code === 'seated-elsewhere') return refuse('seated-elsewhere');
     }
+    return undefined;
   }
 
   /** A table was closed without its own word: whoever watches it here is told, and so are the other nodes. */

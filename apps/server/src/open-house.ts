@@ -103,6 +103,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       trying: settings.trying ?? false,
       isInDeal: (player) => isInDeal(db, player),
       onLinked: (guest, account) => house.link(guest, account),
+      onDeleted: (player) => house.vacate(player),
       onMoved: (player) => house.moved(player),
       onSessionEnded: (hash) => open.sockets?.cut(hash),
       onRenamed: async (player, name) => {

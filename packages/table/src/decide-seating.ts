@@ -13,7 +13,6 @@ import {
 import type { TableCommand } from './command.ts';
 import { cancelDeal, showShuffle } from './decide-play.ts';
 import type { Decision, DecisionContext } from './decision.ts';
-import { personsAt } from './evolve-seating.ts';
 import { closedBy } from './leaving.ts';
 import type { Occupant } from './occupant.ts';
 import type { CloseReason, TableFact } from './table-event.ts';
@@ -35,6 +34,8 @@ export function sit(table: TableState, seat: Seat, occupant: Occupant): Decision
   const there = table.seats[seat];
   // the same person under another name, or with an account now, also in the middle of a hand
   if (there?.type === 'person' && occupant.type === 'person' && there.player === occupant.player) {
+    // a hand is a program's or a person's to the end: nobody turns one that is lost into one that doesn't count
+    if (isDealing(table) && there.agent !== occupant.agent) return fail('deal-in-play');
     return ok(equalValues(there, occupant) ? [] : [{ type: 'seated', seat, occupant }]);
   }
   // where seats are tried out everybody is the one who opened the table, or a computer
@@ -119,7 +120,9 @@ export function close(
     const all = closing(table, 'operator');
     return ok(all.map((fact) => (fact.type === 'table-closed' ? { ...fact, ...operator } : fact)));
   }
-  const needsTwo = table.settings.closeByTwo === true && stageOf(table) === 'in-play' && personsAt(table) > 1;
+  // whoever was removed in this hand is still in it: a host who loses can't first remove everybody else
+  const persons = table.seats.filter((occupant) => occupant?.type === 'person').length;
+  const needsTwo = table.settings.closeByTwo === true && stageOf(table) === 'in-play' && persons > 1;
   if (by !== undefined && needsTwo) {
     if (table.closeAsked === undefined) return ok([{ type: 'close-asked', player: by }]);
     if (table.closeAsked === by) return ok([]);

@@ -187,7 +187,9 @@ function customsOf(settings: TableSettings): HostedView['customs'] {
 
 function settlesView(table: TableState, stage: TableStage): true | UnsettledReason {
   if (stage === 'in-play' && table.settles) return true;
-  return whyUnsettled(table) ?? true;
+  // a hand that began for fun stays so, also when the last of them has an account by now
+  const otherwise = stage === 'in-play' ? 'no-account' : true;
+  return whyUnsettled(table) ?? otherwise;
 }
 
 function shuffleView(

@@ -1,5 +1,6 @@
 /** What the accounts of a house take from outside. */
 import type { SignUpWay } from '@tilehouse/protocol';
+import type { Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
 import type { Random } from './secrets.ts';
 
@@ -17,9 +18,11 @@ export interface AccountsDeps {
   readonly isInDeal: (playerId: string) => Promise<boolean>;
   /**
    * A guest turned out to be somebody with an account, whose are the guest's seats now. May be called again for the
-   * same two, if what follows it fails.
+   * same two, if what follows it fails. Refuses where the account sits elsewhere already: the guest stays who they are.
    */
-  readonly onLinked: (guestId: string, accountId: string) => Promise<void>;
+  readonly onLinked: (guestId: string, accountId: string) => Promise<Refusal | undefined>;
+  /** A player is about to be deleted, while no tiles are dealt to them: their seats are free. */
+  readonly onDeleted: (playerId: string) => Promise<void>;
   /** A player goes on at another device: that the line of the old one is cut means nothing. */
   readonly onMoved: (playerId: string) => void;
   /** A session has ended: whatever is open for it is closed. */

@@ -34,7 +34,8 @@ export async function enter(
   const refusal = await mayEnter(deps, who);
   if (refusal !== undefined) return refusal;
   // before the guest is gone: if this fails nothing has happened, and it can be tried again
-  if (speaker?.kind === 'guest') await deps.onLinked(speaker.player.id, account.id);
+  const seated = speaker?.kind === 'guest' ? await deps.onLinked(speaker.player.id, account.id) : undefined;
+  if (seated !== undefined) return seated;
   const come = await transact(deps.db, async (tx) => {
     if (!(await hasStill(tx, account))) return refuse('sign-in-wrong');
     const ended = await makeRoom(tx, speaker);

@@ -83,6 +83,7 @@ export async function deletePlayer(
   }
   // before the transaction: on SQLite nothing else can be asked while one is open
   if (await deps.isInDeal(player.id)) return refuse('hand-in-play');
+  await deps.onDeleted(player.id);
   const ended = await deps.db.transaction().execute(async (tx) => {
     await blankPlayer(tx, player.id);
     await tx.deleteFrom('device_links').where('player_id', '=', player.id).execute();

@@ -7,6 +7,7 @@ import { problemReply } from '../http/problem-reply.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { refuse } from '../refusal.ts';
 import { accountOf } from '../store/ledger/accounts.ts';
+import { bankedGames } from '../tables/also.ts';
 
 export function tableBalanceRoutes(scope: FastifyInstance, open: OpenHouse): void {
   const { db } = open.house.store;
@@ -24,8 +25,12 @@ export function tableBalanceRoutes(scope: FastifyInstance, open: OpenHouse): voi
       if (speaker === undefined) return problemReply(reply, refuse('not-signed-in'));
       const seats = await db
         .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
         .select('player_id')
         .where('table_id', '=', request.params.id)
+        // who once sat at a table that is closed, or plays for points, has no business with it
+        .where('tables.closed_at', 'is', null)
+        .where('tables.game', 'in', bankedGames)
         .where('player_id', 'is not', null)
         .execute();
       const players = seats.flatMap(({ player_id }) => player_id ?? []);

@@ -42,12 +42,18 @@ export function alsoFor(place: LogPlace, append: Append): Work | undefined {
 /** One account sits at one public table, or one at which money may move, at a time. */
 function seatWorks(table: string, { after, before, events }: Append): readonly Work[] {
   return events.flatMap(({ fact }): readonly Work[] => {
-    if (fact.type !== 'seated' || fact.occupant.type !== 'person') return [];
-    const { player } = fact.occupant;
+    const player = comer(fact);
+    if (player === undefined) return [];
     const sat = before?.seats.some((each) => each?.type === 'person' && each.player === player) ?? false;
     const isTried = after.settings.manySeats === true;
     return sat || isTried ? [] : [(trx) => elsewhere(trx, { table, player, game: after.game.id })];
   });
+}
+
+/** Who has a seat by a fact that didn't before: by sitting down, or as the account that a guest turned out to be. */
+function comer(fact: TableFact): string | undefined {
+  if (fact.type === 'known-as') return fact.as.player;
+  return fact.type === 'seated' && fact.occupant.type === 'person' ? fact.occupant.player : undefined;
 }
 
 /** A refusal when this table and another at which the player sits are both of the kind that takes a whole person. */
@@ -92,7 +98,7 @@ async function lockPlayer(trx: Trx, player: string): Promise<void> {
   await (isPostgres(trx) ? query.forUpdate() : query).executeTakeFirst();
 }
 
-const bankedGames = games.filter(({ banked }) => banked).map(({ id }) => id);
+export const bankedGames = games.filter(({ banked }) => banked).map(({ id }) => id);
 
 /** Whoever is said to have gone or come back really has, at this moment. */
 function presenceWorks(table: string, { events }: Append): readonly Work[] {

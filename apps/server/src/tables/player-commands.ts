@@ -1,6 +1,13 @@
 /** What a player asks of a table, carried out: answers, wishes and talk. */
 import { type ClientMessage, phrases, type TableWish } from '@tilehouse/protocol';
-import { type CommandAnswer, commandFor, type PlayerWish, seatsOfPlayer } from '@tilehouse/table';
+import {
+  type CommandAnswer,
+  commandFor,
+  type PlayerWish,
+  personAt,
+  seatsOfPlayer,
+  type TableState,
+} from '@tilehouse/table';
 import { cleanText, keepLine, lineOf } from '../chat/chat.ts';
 import { type Limiter, limiter } from '../http/limiter.ts';
 import type { Outcome, Speaker } from '../socket/connection.ts';
@@ -46,7 +53,12 @@ export class PlayerCommands {
     { me }: Speaker,
   ): Promise<CommandAnswer> {
     const key = { actor: me.id, id };
-    return table.host.act((state) => seatsOfPlayer(state, me.id), { prompt, offer }, key);
+    // a program answers only from a seat that is marked as a program's
+    const seats = (state: TableState) =>
+      seatsOfPlayer(state, me.id).filter(
+        (seat) => me.kind !== 'agent' || personAt(state, seat)?.agent === true,
+      );
+    return table.host.act(seats, { prompt, offer }, key);
   }
 
   private async wish(

@@ -62,7 +62,8 @@ function opening(scope: FastifyInstance, open: OpenHouse): void {
       const read = readOptions(game.options, options);
       if (!read.ok) return problemReply(reply, refuse('bad-options'));
       const { used, allowed } = await roomsOf(open, speaker);
-      if (visibility === 'private' && used >= allowed) return problemReply(reply, refuse('room-limit'));
+      const isPrivate = trying === true || visibility === 'private';
+      if (isPrivate && used >= allowed) return problemReply(reply, refuse('room-limit'));
       const retryAfter = limit.take(speaker.me.id);
       if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
       const wish =

@@ -122,7 +122,9 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
         onLinked: async (guest, account) => {
           await options.onLinked?.();
           told.push(`linked ${guest} ${account}`);
+          return undefined;
         },
+        onDeleted: async () => {},
         onMoved: () => {},
         onSessionEnded: (hash) => void told.push(`ended ${hash}`),
         onRenamed: async (player, name) => void told.push(`renamed ${player} ${name}`),

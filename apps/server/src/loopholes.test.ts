@@ -1,0 +1,160 @@
+/** Ways round the rules of a house that somebody could try, and what comes of them. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TestHouse, testHouse } from './testing/test-house.ts';
+import { TestLine } from './testing/test-line.ts';
+import type { TestPerson } from './testing/test-person.ts';
+
+const password = 'a good password';
+let house: TestHouse;
+afterEach(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+const accounts = (): Promise<readonly TestPerson[]> =>
+  Promise.all(['Ann', 'Bob', 'Cai'].map((name) => house.account(name)));
+
+/** A table with three people in play, and what each says and sees there. */
+async function dealt(people: readonly TestPerson[]) {
+  const customs = { clocks: { answer: 30, turn: null, bank: 0 } };
+  const opened = await people[0]?.client.post<{ id: string }>('tables', { game: 'missing-suit', customs });
+  const table = opened?.id ?? '';
+  const lines: TestLine[] = [];
+  for (const { client } of people) lines.push(await lineOf(table, { cookie: client.cookie }));
+  const lineAt = (seat: number): TestLine => {
+    const line = lines[seat];
+    if (line === undefined) throw new Error(`nobody sits at ${seat}`);
+    return line;
+  };
+  const wish = (line: TestLine, wished: Record<string, unknown>) =>
+    line.ask({ type: 'table-command', table, wish: wished });
+  for (const seat of [1, 2]) {
+    await wish(lineAt(seat), { type: 'sit', seat });
+    await wish(lineAt(seat), { type: 'ready' });
+  }
+  await wish(lineAt(0), { type: 'deal' });
+  await lineAt(0).until(() => lineAt(0).update(table)?.view.stage === 'in-play');
+  const view = async () => {
+    await lineAt(0).quiet();
+    return lineAt(0).update(table)?.view;
+  };
+  return { table, lineAt, wish, view };
+}
+
+async function lineOf(table: string, how: { readonly cookie?: string; readonly token?: string }) {
+  const line = await TestLine.greeted(house.url, how);
+  await line.tell({ type: 'watch', table });
+  return line;
+}
+
+const refused = (code: string) => ({ type: 'refused', code });
+const problem = (code: string) => ({ code });
+
+describe('play money', () => {
+  it('isn’t won back by a host who removes everybody and closes', async () => {
+    house = await testHouse();
+    const { lineAt, view, wish } = await dealt(await accounts());
+    expect(await view()).toMatchObject({ hosted: { settles: true } });
+    for (const seat of [1, 2]) await wish(lineAt(0), { type: 'remove', seat });
+    await wish(lineAt(0), { type: 'close' });
+    await wish(lineAt(0), { type: 'close' });
+    expect(await view()).toMatchObject({ stage: 'in-play' });
+  });
+
+  it('is seen by those who sit at a table where it may move, and while it is open', async () => {
+    house = await testHouse();
+    const [ann, bob, cai] = await accounts();
+    const { lineAt, table, wish } = await dealt([ann, bob, cai] as readonly TestPerson[]);
+    expect(await bob?.client.get(`tables/${table}/balances`)).toMatchObject({ balances: [{}, {}, {}] });
+    await wish(lineAt(0), { type: 'close' });
+    await wish(lineAt(1), { type: 'close' });
+    await expect(bob?.client.get(`tables/${table}/balances`)).rejects.toMatchObject(problem('not-allowed'));
+    const forPoints = { game: 'hong-kong-old-style', visibility: 'public' };
+    const other = (await ann?.client.post<{ id: string }>('tables', forPoints))?.id ?? '';
+    const nosy = await house.guest('Nosy');
+    const seen = nosy.watch(other);
+    await seen.until(({ latest }) => latest !== undefined);
+    await seen.client.wish({ type: 'sit', seat: 1 });
+    await expect(nosy.client.get(`tables/${other}/balances`)).rejects.toMatchObject(problem('not-allowed'));
+  });
+
+  it('isn’t said to move in a hand that began for fun, when the last guest has an account by now', async () => {
+    house = await testHouse();
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.account(name)));
+    const guest = await house.guest('Meng');
+    const { table, view, wish } = await dealt([ann, bob, guest] as readonly TestPerson[]);
+    expect(await view()).toMatchObject({ hosted: { settles: 'no-account' } });
+    await guest.client.post('sign-up', { name: 'Mei', password });
+    const line = await lineOf(table, { cookie: guest.client.cookie });
+    expect(await wish(line, { type: 'sit', seat: 2 })).toMatchObject({ type: 'ack' });
+    expect(await view()).toMatchObject({
+      seats: [{}, {}, { occupant: { name: 'Mei', account: true } }],
+      hosted: { settles: 'no-account' },
+    });
+  });
+
+  it('is at one table of an account, also by a guest who signs in', async () => {
+    house = await testHouse();
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.account(name)));
+    await ann?.client.post('tables', { game: 'missing-suit' });
+    const { id = '' } = (await bob?.client.post<{ id: string }>('tables', { game: 'missing-suit' })) ?? {};
+    const guest = await house.guest('Meng');
+    const seen = guest.watch(id);
+    await seen.until(({ latest }) => latest !== undefined);
+    await seen.client.wish({ type: 'sit', seat: 1 });
+    const signIn = () => guest.client.post('sign-in', { name: 'Ann', password });
+    await expect(signIn()).rejects.toMatchObject(problem('seated-elsewhere'));
+    expect(await guest.client.get('me')).toMatchObject({ me: { name: 'Meng', kind: 'guest' } });
+    await seen.client.wish({ type: 'leave' });
+    expect(await signIn()).toMatchObject({ me: { name: 'Ann' } });
+  });
+});
+
+describe('a seat', () => {
+  it('is free once nobody can come back to it: a deleted account, a guest whose account sits there', async () => {
+    house = await testHouse();
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.account(name)));
+    const { id = '' } = (await ann?.client.post<{ id: string }>('tables', { game: 'missing-suit' })) ?? {};
+    const guest = await house.guest('Meng');
+    for (const [index, person] of [bob, guest].entries()) {
+      const seen = person?.watch(id);
+      await seen?.until(({ latest }) => latest !== undefined);
+      await seen?.client.wish({ type: 'sit', seat: index + 1 });
+      await seen?.client.wish({ type: 'ready' });
+    }
+    await guest.client.post('sign-in', { name: 'Ann', password });
+    await bob?.client.post('account/delete', { password });
+    const seats = house.open.house.tables.inMemory(id)?.host.state.seats;
+    expect(seats?.map((occupant) => occupant?.name)).toEqual(['Ann', undefined, undefined]);
+  });
+});
+
+describe('rooms', () => {
+  it('to try rules count among the private ones, whatever they are called', async () => {
+    house = await testHouse({ trying: true, rooms: { account: 1, guest: 1 } });
+    const boss = await house.account('Boss');
+    const open = () =>
+      boss.client.post('tables', { game: 'missing-suit', trying: true, visibility: 'public' });
+    await open();
+    await expect(open()).rejects.toMatchObject(problem('room-limit'));
+  });
+});
+
+describe('a program', () => {
+  it('plays no hand from a seat that is marked as a person’s, and nobody changes the mark in a hand', async () => {
+    house = await testHouse();
+    const people = await accounts();
+    const { lineAt, table, view, wish } = await dealt(people);
+    const [seat = 0] = house.open.house.tables.inMemory(table)?.host.asked ?? [];
+    const { token = '' } =
+      (await people[seat]?.client.post<{ token: string }>('tokens', { label: 'bot' })) ?? {};
+    const bot = await lineOf(table, { token });
+    await bot.until(() => bot.update(table) !== undefined);
+    const prompt = bot.update(table)?.view.prompt?.id ?? '';
+    const act = { type: 'act', table, prompt, offer: 0 };
+    expect(await bot.ask(act)).toMatchObject(refused('not-seated'));
+    expect(await wish(bot, { type: 'sit', seat })).toMatchObject(refused('deal-in-play'));
+    expect((await view())?.seats[seat]?.occupant).not.toHaveProperty('agent');
+    expect(await lineAt(seat).ask(act)).toMatchObject({ type: 'ack' });
+  });
+});
