@@ -15,7 +15,7 @@ const accounts = (): Promise<readonly TestPerson[]> =>
   Promise.all(['Ann', 'Bob', 'Cai'].map((name) => house.account(name)));
 
 /** A table with three people in play, and what each says and sees there. */
-async function dealt(people: readonly TestPerson[]) {
+async function dealt(people: readonly TestPerson[], shuffled?: { readonly commitment: string }) {
   const customs = { clocks: { answer: 30, turn: null, bank: 0 } };
   const opened = await people[0]?.client.post<{ id: string }>('tables', { game: 'missing-suit', customs });
   const table = opened?.id ?? '';
@@ -30,10 +30,11 @@ async function dealt(people: readonly TestPerson[]) {
     line.ask({ type: 'table-command', table, wish: wished });
   for (const seat of [1, 2]) {
     await wish(lineAt(seat), { type: 'sit', seat });
-    await wish(lineAt(seat), { type: 'ready' });
+    await wish(lineAt(seat), { type: 'ready', ...shuffled });
   }
   await wish(lineAt(0), { type: 'deal' });
-  await lineAt(0).until(() => lineAt(0).update(table)?.view.stage === 'in-play');
+  const isDealt = () => lineAt(0).update(table)?.view.stage === 'in-play';
+  if (shuffled === undefined) await lineAt(0).until(isDealt);
   const view = async () => {
     await lineAt(0).quiet();
     return lineAt(0).update(table)?.view;
@@ -111,6 +112,17 @@ describe('play money', () => {
 });
 
 describe('a seat', () => {
+  it('is kept from the shuffle on: nobody goes who is as good as dealt to', async () => {
+    house = await testHouse();
+    const people = await accounts();
+    const { table } = await dealt(people, { commitment: 'a'.repeat(64) });
+    expect(house.open.house.tables.inMemory(table)?.host.state.shuffle?.dealt).not.toBe(true);
+    const [, bob, cai] = people;
+    const gone = bob?.client.post('account/delete', { password });
+    await expect(gone).rejects.toMatchObject(problem('hand-in-play'));
+    await expect(cai?.client.post('sign-out')).rejects.toMatchObject(problem('hand-in-play'));
+  });
+
   it('is free once nobody can come back to it: a deleted account, a guest whose account sits there', async () => {
     house = await testHouse();
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.account(name)));

@@ -4,6 +4,7 @@ import {
   type Appended,
   type CommandKey,
   eventVersion,
+  isShuffling,
   type LoadedLog,
   LogConflict,
   nextDue,
@@ -129,7 +130,8 @@ function headOf({ after, before, events }: Append): NewHead {
   const last = events.at(-1)?.at;
   return {
     nextDue: nextDue(after) ?? null,
-    stage: stageOf(after),
+    // who is in a shuffle is as good as dealt to
+    stage: isShuffling(after) && !after.closed ? 'in-play' : stageOf(after),
     version: eventVersion,
     hostId: after.host ?? null,
     closed: after.closed,
