@@ -137,6 +137,13 @@ export class House implements ConnectionHouse {
     }
   }
 
+  /** A guest has made an account: its seats are an account's from now on. The account is there whatever comes of that. */
+  async upgrade(player: string, name: string): Promise<void> {
+    await this.reseat(player, { player, name, account: true }).catch((problem: unknown) =>
+      this.report(problem),
+    );
+  }
+
   /** A player is called something else now, at every table too. */
   async rename(player: string, name: string): Promise<void> {
     await this.reseat(player, { player, name });

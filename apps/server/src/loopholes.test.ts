@@ -51,6 +51,29 @@ async function lineOf(table: string, how: { readonly cookie?: string; readonly t
 const refused = (code: string) => ({ type: 'refused', code });
 const problem = (code: string) => ({ code });
 
+describe('a guest who makes an account at the table', () => {
+  it('has an account there at once, and the next hand is for RM', async () => {
+    house = await testHouse();
+    const [ann, bob, cai] = [
+      await house.account('Ann'),
+      await house.guest('Bob'),
+      await house.account('Cai'),
+    ];
+    const { id: table } = await ann.client.post<{ id: string }>('tables', { game: 'missing-suit' });
+    const lines = [];
+    for (const { client } of [ann, bob, cai]) lines.push(await lineOf(table, { cookie: client.cookie }));
+    const [host, ...friends] = lines;
+    for (const [at, line] of friends.entries())
+      await line.ask({ type: 'table-command', table, wish: { type: 'sit', seat: at + 1 } });
+    await host?.quiet();
+    expect(host?.update(table)?.view).toMatchObject({ hosted: { settles: 'no-account' } });
+    await bob.client.post('sign-up', { name: 'Bob', password });
+    await host?.quiet();
+    expect(host?.update(table)?.view).toMatchObject({ hosted: { settles: true } });
+    for (const line of lines) line.close();
+  });
+});
+
 describe('play money', () => {
   it('isn’t won back by a host who removes everybody and closes', async () => {
     house = await testHouse();

@@ -103,6 +103,10 @@ export function openHouse(settings: HouseSettings): OpenHouse {
       trying: settings.trying ?? false,
       isInDeal: (player) => isInDeal(db, player),
       onLinked: (guest, account) => house.link(guest, account),
+      onUpgraded: async (player, name) => {
+        await house.upgrade(player, name);
+        await open.sockets?.check(speakersOf);
+      },
       onDeleted: (player) => house.vacate(player),
       onMoved: (player) => house.moved(player),
       onSessionEnded: (hash) => open.sockets?.cut(hash),

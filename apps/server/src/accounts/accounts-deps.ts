@@ -21,6 +21,8 @@ export interface AccountsDeps {
    * same two, if what follows it fails. Refuses where the account sits elsewhere already: the guest stays who they are.
    */
   readonly onLinked: (guestId: string, accountId: string) => Promise<Refusal | undefined>;
+  /** A guest has an account by now, under the name it gave: wherever it sits it is somebody with an account. */
+  readonly onUpgraded: (playerId: string, name: string) => Promise<void>;
   /** A player is about to be deleted, while no tiles are dealt to them: their seats are free. */
   readonly onDeleted: (playerId: string) => Promise<void>;
   /** A player goes on at another device: that the line of the old one is cut means nothing. */

@@ -33,7 +33,7 @@ describe('guests', () => {
     expect(body.me).toMatchObject({ id, name: 'Ah Meng', kind: 'account' });
     expect(meng.cookie).toBe(cookie);
     expect((await meng.get('me')).body.me.id).toBe(id);
-    expect(told).toEqual([]);
+    expect(told).toEqual([expect.stringMatching(/^upgraded /)]);
   });
 
   it('one of two takes the name when they sign up at once', async () => {

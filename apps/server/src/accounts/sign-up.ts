@@ -47,7 +47,7 @@ export async function signUp(
   if (isRefusal(read)) return read;
   const guest =
     speaker?.session === undefined ? undefined : { id: speaker.player.id, token: speaker.session.token };
-  return transact(deps.db, async (tx) => {
+  const made = await transact(deps.db, async (tx) => {
     const id = guest?.id ?? newId(deps.random);
     const free =
       guest === undefined
@@ -60,6 +60,8 @@ export async function signUp(
     const token = guest?.token ?? (await startSession(tx, id, deps));
     return { player: await playerNow(tx, id), token, recoveryCodes };
   });
+  if (guest !== undefined && !isRefusal(made)) await deps.onUpgraded(made.player.id, made.player.name);
+  return made;
 }
 
 /** Reads name and password of an account to be, and hashes the password. */

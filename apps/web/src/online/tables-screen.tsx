@@ -11,7 +11,7 @@ import { line } from './line.ts';
 import { CodeForm } from './tables/code-form.tsx';
 import { rulesOfText } from './tables/house-rules.ts';
 import { OpenForm } from './tables/open-form.tsx';
-import { MyRoomList, PublicTables } from './tables/table-lists.tsx';
+import { MyRoomList, PublicTables, SeatedAt } from './tables/table-lists.tsx';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { Gate } from './who/gate.tsx';
 import '../play/mahjong/panels.css';
@@ -25,6 +25,8 @@ const every = 10_000;
 
 interface Lists {
   readonly tables: readonly ListedTable[];
+  /** Where one sits. */
+  readonly seated: readonly ListedTable[];
   readonly mine: MyRoomsReply;
 }
 
@@ -40,11 +42,12 @@ function useLists(): {
     const asked = Promise.all([
       house().get<{ readonly tables: readonly ListedTable[] }>('tables'),
       house().get<MyRoomsReply>('my-rooms'),
+      house().get<{ readonly tables: readonly ListedTable[] }>('my-tables'),
     ]);
     asked.then(
-      ([{ tables }, mine]) => {
+      ([{ tables }, mine, { tables: seated }]) => {
         setTrouble(undefined);
-        setLists({ tables, mine });
+        setLists({ tables, mine, seated });
       },
       (problem: unknown) => setTrouble(troubleOf(problem)),
     );
@@ -69,6 +72,8 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
   // rooms are closed over the line
   useEffect(() => void line(), []);
   const mine = lists?.mine.rooms.map(({ id }) => id) ?? [];
+  const seats = lists?.seated.filter(({ id }) => !mine.includes(id)) ?? [];
+  const known = [...mine, ...seats.map(({ id }) => id)];
   return (
     <Page className="online-page tables-page">
       <header className="online-head">
@@ -101,6 +106,7 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
           />
         </div>
         <div>
+          {seats.length > 0 && <SeatedAt words={words} tables={seats} />}
           <CodeForm words={words} />
           {trouble !== undefined && (
             <p role="alert" className="sheet-problem">
@@ -110,7 +116,7 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
           {lists !== undefined && (
             <>
               <MyRoomList words={words} mine={lists.mine} onChanged={again} />
-              <PublicTables words={words} tables={lists.tables.filter(({ id }) => !mine.includes(id))} />
+              <PublicTables words={words} tables={lists.tables.filter(({ id }) => !known.includes(id))} />
             </>
           )}
         </div>

@@ -124,6 +124,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
           told.push(`linked ${guest} ${account}`);
           return undefined;
         },
+        onUpgraded: async (player) => void told.push(`upgraded ${player}`),
         onDeleted: async () => {},
         onMoved: () => {},
         onSessionEnded: (hash) => void told.push(`ended ${hash}`),

@@ -1,7 +1,7 @@
 /** Over the felt: the way to talk and what was said last; who paused, whether anybody is there, how one's own line stands. */
 import type { WireChatLine } from '@tilehouse/protocol';
 import { useEffect, useRef, useState } from 'react';
-import type { Rect, TableLayout } from '../../play/mahjong/layout/zones.ts';
+import { overlap, type Rect, type TableLayout } from '../../play/mahjong/layout/zones.ts';
 import { at } from '../../play/mahjong/parts/box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LineNotice } from '../line-notice.tsx';
@@ -35,6 +35,11 @@ export function Aside(props: AsideProps) {
         className="table-button talk-button"
         style={at(talk)}
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          event.stopPropagation();
+          setOpen(false);
+        }}
         aria-expanded={isOpen}
         aria-label={unread > 0 ? `${words.talk.open}, ${words.talk.unread(unread)}` : words.talk.open}
       >
@@ -49,9 +54,15 @@ export function Aside(props: AsideProps) {
   );
 }
 
-/** The drawer of rules mirrored, so that both hands find theirs. */
-function drawerAt({ drawer, width }: TableLayout): Rect {
-  return { ...drawer, x: width - drawer.x - drawer.w };
+/** Talk is read at this height at least. */
+const leastTalk = 260;
+
+/** The drawer of rules mirrored, so that both hands find theirs; above the keys where there is room, as a claim is short. */
+function drawerAt({ drawer, own, width }: TableLayout): Rect {
+  const keys = own.keys.choices;
+  const rect = { ...drawer, x: width - drawer.x - drawer.w };
+  const above = keys.y - 8 - rect.y;
+  return overlap(rect, keys) && above >= leastTalk ? { ...rect, h: above } : rect;
 }
 
 /** How long the latest line stands over the felt, in milliseconds. */

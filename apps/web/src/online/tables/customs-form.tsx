@@ -70,7 +70,7 @@ interface SelectProps {
 function Select({ label, choices, value, text, onChange }: SelectProps) {
   const all = choices.includes(value) ? choices : [value, ...choices];
   return (
-    <label className="select">
+    <label className="select is-full">
       <span>{label}</span>
       <select
         value={all.indexOf(value)}

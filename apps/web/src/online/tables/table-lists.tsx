@@ -32,6 +32,26 @@ export function PublicTables({ words, tables }: { words: OnlineWords; tables: re
   );
 }
 
+/** Tables of others at which one has a seat: the way back to them. */
+export function SeatedAt({ words, tables }: { words: OnlineWords; tables: readonly ListedTable[] }) {
+  return (
+    <section className="sheet">
+      <header>
+        <h2>{words.tables.seated}</h2>
+      </header>
+      <ul className="table-list">
+        {tables.map((table) => (
+          <TableRow key={table.id} words={words} table={table}>
+            <Link href={`/table/${table.id}`} className="button primary">
+              {words.tables.goIn}
+            </Link>
+          </TableRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface MyRoomListProps {
   readonly words: OnlineWords;
   readonly mine: MyRoomsReply;

@@ -92,6 +92,8 @@ interface DoorsProps {
 
 function Doors({ words, isInvited, onWatch, signUp }: DoorsProps) {
   const [door, setDoor] = useState<Door>('name');
+  // the recovery codes are shown: there is one way on, once they are kept
+  const [isMade, setMade] = useState(false);
   const { who } = words;
   const way = (to: Door, text: string) => (
     <button type="button" className="text-way" onClick={() => setDoor(to)}>
@@ -119,8 +121,8 @@ function Doors({ words, isInvited, onWatch, signUp }: DoorsProps) {
     case 'sign-up':
       return (
         <section className="sheet">
-          <SignUpForm words={words} signUp={signUp} />
-          <div className="text-ways">{way('name', who.justName)}</div>
+          <SignUpForm words={words} signUp={signUp} onMade={() => setMade(true)} />
+          {!isMade && <div className="text-ways">{way('name', who.justName)}</div>}
         </section>
       );
     default:

@@ -70,9 +70,11 @@ interface SignUpProps {
   readonly signUp: 'open' | 'invite' | 'closed';
   /** Who makes it, where it is a guest. */
   readonly guest?: Me;
+  /** The account is made, and its recovery codes are shown. */
+  readonly onMade?: () => void;
 }
 
-export function SignUpForm({ words, signUp, guest }: SignUpProps) {
+export function SignUpForm({ words, signUp, guest, onMade }: SignUpProps) {
   const { who } = words;
   const [name, setName] = useState(guest?.name ?? lastName());
   const [password, setPassword] = useState('');
@@ -88,6 +90,7 @@ export function SignUpForm({ words, signUp, guest }: SignUpProps) {
     release.current = holdWho();
     try {
       setMade(await house().post('sign-up', body));
+      onMade?.();
     } catch (problem) {
       release.current();
       throw problem;

@@ -64,6 +64,7 @@ export const words = {
     waiting: 'Open to everybody',
     none: 'No open table just now. Open one: others will see it here.',
     mine: 'My rooms',
+    seated: 'Your seat is kept',
     used: (used: number, allowed: number): string => `${used} of ${allowed} open`,
     noRooms: 'You have no room open.',
     expires: (date: string): string => `closes by itself on ${date} if nobody plays`,

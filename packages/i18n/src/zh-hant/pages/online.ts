@@ -65,6 +65,7 @@ export const words: PageWords['online'] = {
     waiting: '公開的牌枱',
     none: '現在沒有公開的牌枱。開一張，其他人就會在這裏見到。',
     mine: '我的房間',
+    seated: '你有位的牌枱',
     used: (used, allowed) => zh`已開${used}間，最多${allowed}間`,
     noRooms: '你沒有開着的房間。',
     expires: (date) => zh`沒有人打的話，${date}自動關閉`,
