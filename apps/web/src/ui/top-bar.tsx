@@ -35,6 +35,11 @@ export function TopBar() {
         <Link href="/leaderboard" className="wide-only">
           {nav.boards}
         </Link>
+        {person === undefined && (
+          <Link href="/account" className="wide-only">
+            {nav.signIn}
+          </Link>
+        )}
       </nav>
       {person !== undefined && <PersonWays person={person} />}
       {person !== undefined && <PersonMenu person={person} />}

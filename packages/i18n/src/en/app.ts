@@ -23,6 +23,7 @@ export const app = {
     label: 'Pages',
     tables: 'Tables',
     learn: 'Learn',
+    signIn: 'Sign in',
     scorekeeper: 'Scorekeeper',
     boards: 'Leaderboard',
     accountTitle: 'Account',

@@ -24,6 +24,7 @@ export const app = {
     label: '頁面',
     tables: '牌枱',
     learn: '學打牌',
+    signIn: '登入',
     scorekeeper: '記數',
     boards: '龍虎榜',
     accountTitle: '帳戶',
