@@ -116,9 +116,11 @@ test('a code however it is typed, a seat that is taken, a room that isn’t ther
   const root = baseURL ?? '';
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   const { code } = await openTable(host.page, { game: 'missing-suit', root });
-  await comeIn(guest.page, `${root}r/ZZZZZZ`, 'Uncle Tan');
+  // before anybody is asked for a name
+  await guest.page.goto(`${root}r/ZZZZZZ`);
   await expect(guest.page.getByRole('alert')).toContainText('no open room');
-  await guest.page.getByRole('link', { name: 'To the tables' }).click();
+  await expect(guest.page.getByRole('link', { name: 'To the tables' })).toBeVisible();
+  await comeIn(guest.page, `${root}tables`, 'Uncle Tan');
   await guest.page
     .getByRole('textbox', { name: 'Room code' })
     .fill(` ${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`);

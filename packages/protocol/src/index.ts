@@ -72,6 +72,7 @@ export {
   openTableBody,
   openTableReply,
   type ResultsReply,
+  type RoomReply,
   resultsReply,
   roomParams,
   roomReply,

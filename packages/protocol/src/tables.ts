@@ -64,7 +64,13 @@ export const myRoomsReply = z.strictObject({
 });
 
 export const roomParams = z.strictObject({ code: z.string().max(40) });
-export const roomReply = z.strictObject({ id: tableId, game: z.string() });
+export const roomReply = z.strictObject({
+  id: tableId,
+  game: z.string(),
+  host: z.string().nullable().describe('The name of who opened it, or took it over.'),
+  banked: z.boolean().describe('Whether it is for play money where everybody has an account.'),
+});
+export type RoomReply = z.infer<typeof roomReply>;
 
 export const dealParams = z.strictObject({ id: tableId, deal: z.coerce.number().int().min(1) });
 export const tableParams = z.strictObject({ id: tableId });

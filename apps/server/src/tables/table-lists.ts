@@ -72,13 +72,17 @@ export async function seatedTables(db: Db, player: string): Promise<readonly Lis
 }
 
 /** The open table with a code. */
-export async function tableOfCode(db: Db, code: string): Promise<{ id: string; game: string } | undefined> {
+export async function tableOfCode(
+  db: Db,
+  code: string,
+): Promise<{ id: string; game: string; host: string | null } | undefined> {
   return db
     .selectFrom('tables')
-    .select(['id', 'game'])
-    .where('code', '=', code)
-    .where('closed_at', 'is', null)
-    .where('head_seq', '>', 0)
+    .leftJoin('players', 'players.id', 'tables.host_id')
+    .select(['tables.id', 'tables.game', 'players.name as host'])
+    .where('tables.code', '=', code)
+    .where('tables.closed_at', 'is', null)
+    .where('tables.head_seq', '>', 0)
     .executeTakeFirst();
 }
 

@@ -93,7 +93,8 @@ function finding(scope: FastifyInstance, open: OpenHouse): void {
         if (retryAfter > 0) return problemReply(reply, { refused: 'too-many', retryAfter });
         const code = readRoomCode(request.params.code);
         const found = code === undefined ? undefined : await tableOfCode(open.house.store.db, code);
-        return found ?? problemReply(reply, refuse('room-unknown'));
+        if (found === undefined) return problemReply(reply, refuse('room-unknown'));
+        return { ...found, banked: findGame(found.game)?.banked ?? false };
       },
     );
 }

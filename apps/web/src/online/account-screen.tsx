@@ -56,6 +56,8 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
   const { language } = useSettings();
   const said = words.account;
   const isGuest = me.kind === 'guest';
+  // the account is made, and its codes are on the page: nothing else counts until they are kept
+  const [isMade, setMade] = useState(false);
   const where = new URL(houseUrl());
   return (
     <Page className="online-page account-page">
@@ -67,13 +69,15 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
         <div>
           <h1>{me.name}</h1>
           <p>
-            {isGuest ? said.guest : said.title}
+            {isGuest && !isMade ? said.guest : said.title}
             {account !== undefined && <> · {said.since(dateText(account.createdAt, language))}</>}
           </p>
         </div>
       </header>
       <p className="account-lives">
-        {isGuest ? said.guestLine : said.lives(`${where.host}${where.pathname.replace(/\/$/, '')}`)}{' '}
+        {isGuest && !isMade
+          ? said.guestLine
+          : said.lives(`${where.host}${where.pathname.replace(/\/$/, '')}`)}{' '}
         {said.money}
       </p>
       {trouble !== undefined && (
@@ -90,8 +94,8 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
         </p>
       )}
       <div className="account-parts">
-        {isGuest && <Upgrade me={me} words={words} />}
-        {account !== undefined && (
+        {isGuest && <Upgrade me={me} words={words} onMade={() => setMade(true)} />}
+        {account !== undefined && !isMade && (
           <>
             <NamePart words={words} account={account} onChanged={again} />
             {!isGuest && <PasswordPart words={words} account={account} onChanged={again} />}
@@ -110,13 +114,13 @@ function dateText(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
 }
 
-function Upgrade({ me, words }: { me: Me; words: OnlineWords }) {
+function Upgrade({ me, words, onMade }: { me: Me; words: OnlineWords; onMade: () => void }) {
   const who = useWho();
   const signUp = who.type === 'known' ? who.house.signUp : 'open';
   if (signUp === 'closed') return null;
   return (
     <section className="sheet">
-      <SignUpForm words={words} signUp={signUp} guest={me} />
+      <SignUpForm words={words} signUp={signUp} guest={me} onMade={onMade} />
     </section>
   );
 }

@@ -1,32 +1,41 @@
 /** What an invite link leads to: the room behind its code. */
+import type { RoomReply } from '@tilehouse/protocol';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
-import { Page } from '../ui/page.tsx';
+import { Link, Redirect, useParams } from 'wouter';
+import { Page, usePageWords } from '../ui/page.tsx';
 import { house, type Trouble, troubleOf } from './house.ts';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { Gate, Opening } from './who/gate.tsx';
 
 export function InviteScreen() {
   const { code = '' } = useParams<{ code: string }>();
-  return <Gate isInvited={true}>{(_, words) => <FindRoom key={code} code={code} words={words} />}</Gate>;
+  return <FindRoom key={code} code={code} />;
 }
 
-function FindRoom({ code, words }: { code: string; words: OnlineWords }) {
-  const [, navigate] = useLocation();
+/** A code that leads nowhere is said to, before anybody is asked for a name. */
+function FindRoom({ code }: { code: string }) {
+  const words = usePageWords('online');
+  const [room, setRoom] = useState<RoomReply>();
   const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => {
     let isWanted = true;
     house()
-      .get<{ readonly id: string }>(`rooms/${encodeURIComponent(code)}`)
+      .get<RoomReply>(`rooms/${encodeURIComponent(code)}`)
       .then(
-        ({ id }) => isWanted && navigate(`/table/${id}`, { replace: true }),
+        (found) => isWanted && setRoom(found),
         (problem: unknown) => isWanted && setTrouble(troubleOf(problem)),
       );
     return () => {
       isWanted = false;
     };
-  }, [code, navigate]);
-  if (trouble === undefined) return <Opening words={words} />;
+  }, [code]);
+  if (words === undefined) return <Page className="online-page">{null}</Page>;
+  if (trouble !== undefined) return <NoRoom words={words} trouble={trouble} />;
+  if (room === undefined) return <Opening words={words} />;
+  return <Gate invited={room}>{() => <Redirect to={`/table/${room.id}`} replace />}</Gate>;
+}
+
+function NoRoom({ words, trouble }: { words: OnlineWords; trouble: Trouble }) {
   return (
     <Page className="online-page is-narrow">
       <section className="sheet">

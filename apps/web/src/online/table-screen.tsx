@@ -20,7 +20,7 @@ export function TableScreen() {
   const [isWatching, setWatching] = useState(false);
   if (isWatching && words !== undefined) return <TableOf key={id} id={id} words={words} player={undefined} />;
   return (
-    <Gate isInvited={true} onWatch={() => setWatching(true)}>
+    <Gate invited={true} onWatch={() => setWatching(true)}>
       {(me, given) => <TableOf key={`${id} ${me.id}`} id={id} words={given} player={me.id} />}
     </Gate>
   );

@@ -46,7 +46,10 @@ function useReason(
   if (own === undefined) return whyNot?.type === 'seats' ? why.sitDown : why.full;
   if (whyNot?.type === 'seats') return why.seats(whyNot.count);
   if (view.hosted?.newcomer === true) return why.newcomer;
-  if (whyNot !== undefined) return why[whyNot.type](app.list(whyNot.names));
+  if (whyNot !== undefined) {
+    const names = whyNot.names.map((name) => (name === own.name ? words.room.you : name));
+    return why[whyNot.type](app.list(names));
+  }
   if (!isFirst) return why.goOn;
   return isHost || host === undefined ? why.go : why.host(host.name);
 }

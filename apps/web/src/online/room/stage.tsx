@@ -70,14 +70,15 @@ interface SeatCardProps extends StageProps {
 function SeatCard({ words, model, wishing, seat, onManage }: SeatCardProps) {
   if (seat.occupant === undefined)
     return <OpenSeat words={words} model={model} wishing={wishing} seat={seat} />;
-  if (seat.isOwn) return <OwnSeat words={words} wishing={wishing} seat={seat} />;
+  const deals = seat.isHost && model.isFirst;
+  if (seat.isOwn) return <OwnSeat words={words} wishing={wishing} seat={seat} deals={deals} />;
   const { room } = words;
   return (
     <div className={seat.isAway ? 'seat-card is-away' : 'seat-card'}>
       <Avatar name={seat.name} isLarge={true} />
       <span className="seat-words">
         <b>{seat.name}</b>
-        <SeatNotes words={words} seat={seat} />
+        <SeatNotes words={words} seat={seat} deals={deals} />
       </span>
       {(model.isHost || mayReplace(model, seat)) && !model.isShuffling && (
         <button type="button" className="seat-manage" onClick={onManage} aria-label={room.manage(seat.name)}>
@@ -91,8 +92,15 @@ function SeatCard({ words, model, wishing, seat, onManage }: SeatCardProps) {
 /** Those who sit at a table may take the seat of somebody who has been away for long. */
 const mayReplace = (model: RoomModel, seat: RoomSeat): boolean => model.own !== undefined && seat.isAway;
 
+interface SeatNotesProps {
+  readonly words: OnlineWords;
+  readonly seat: RoomSeat;
+  /** They deal the first hand, and are ready when they do. */
+  readonly deals: boolean;
+}
+
 /** What is to be known of somebody: computer or agent, host, away, ready. */
-function SeatNotes({ words, seat }: { words: OnlineWords; seat: RoomSeat }) {
+function SeatNotes({ words, seat, deals }: SeatNotesProps) {
   const all = useWords();
   const { room } = words;
   const { occupant } = seat;
@@ -107,7 +115,7 @@ function SeatNotes({ words, seat }: { words: OnlineWords; seat: RoomSeat }) {
   return (
     <>
       {notes.length > 0 && <small>{all.app.list(notes)}</small>}
-      {!seat.isOwn && <ReadyMark words={words} seat={seat} />}
+      {!seat.isOwn && (!deals || seat.isAway) && <ReadyMark words={words} seat={seat} />}
     </>
   );
 }
@@ -124,7 +132,11 @@ function ReadyMark({ words, seat }: { words: OnlineWords; seat: RoomSeat }) {
   );
 }
 
-function OwnSeat({ words, wishing, seat }: Omit<SeatCardProps, 'model' | 'onManage'>) {
+interface OwnSeatProps extends Omit<SeatCardProps, 'model' | 'onManage'> {
+  readonly deals: boolean;
+}
+
+function OwnSeat({ words, wishing, seat, deals }: OwnSeatProps) {
   const { room } = words;
   return (
     <button
@@ -136,11 +148,13 @@ function OwnSeat({ words, wishing, seat }: Omit<SeatCardProps, 'model' | 'onMana
       <Avatar name={seat.name} isLarge={true} />
       <span className="seat-words">
         <b>{seat.name}</b>
-        <SeatNotes words={words} seat={seat} />
-        <small className={seat.isReady ? 'seat-ready' : 'seat-tap'}>
-          {seat.isReady && <Icon name="check" />}
-          {seat.isReady ? room.isReady : room.tapReady}
-        </small>
+        <SeatNotes words={words} seat={seat} deals={deals} />
+        {(seat.isReady || !deals) && (
+          <small className={seat.isReady ? 'seat-ready' : 'seat-tap'}>
+            {seat.isReady && <Icon name="check" />}
+            {seat.isReady ? room.isReady : room.tapReady}
+          </small>
+        )}
       </span>
     </button>
   );

@@ -5,19 +5,19 @@ import { Link } from 'wouter';
 import { Page, usePageWords } from '../../ui/page.tsx';
 import { askWho, nowIs, useWho } from '../me.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
-import { NameForm } from './name-form.tsx';
+import { type Invited, NameForm } from './name-form.tsx';
 import { RecoverForm, SignInForm, SignUpForm } from './sign-forms.tsx';
 import '../online.css';
 
 interface GateProps {
-  /** Whether somebody was asked to come. */
-  readonly isInvited?: boolean;
+  /** What somebody was asked to come to. */
+  readonly invited?: Invited | undefined;
   /** A way round it, for who only looks on. */
   readonly onWatch?: () => void;
   readonly children: (me: Me, words: OnlineWords) => ReactNode;
 }
 
-export function Gate({ isInvited = false, onWatch, children }: GateProps) {
+export function Gate({ invited, onWatch, children }: GateProps) {
   const words = usePageWords('online');
   const who = useWho();
   if (words === undefined) return <Page className="online-page">{null}</Page>;
@@ -27,7 +27,7 @@ export function Gate({ isInvited = false, onWatch, children }: GateProps) {
   if (who.hasMoved) return <HasMoved />;
   return (
     <Page className="online-page is-narrow">
-      <Doors words={words} isInvited={isInvited} onWatch={onWatch} signUp={who.house.signUp} />
+      <Doors words={words} invited={invited} onWatch={onWatch} signUp={who.house.signUp} />
     </Page>
   );
 }
@@ -85,12 +85,12 @@ type Door = 'name' | 'sign-in' | 'sign-up' | 'recover';
 
 interface DoorsProps {
   readonly words: OnlineWords;
-  readonly isInvited: boolean;
+  readonly invited: Invited | undefined;
   readonly onWatch: (() => void) | undefined;
   readonly signUp: 'open' | 'invite' | 'closed';
 }
 
-function Doors({ words, isInvited, onWatch, signUp }: DoorsProps) {
+function Doors({ words, invited, onWatch, signUp }: DoorsProps) {
   const [door, setDoor] = useState<Door>('name');
   // the recovery codes are shown: there is one way on, once they are kept
   const [isMade, setMade] = useState(false);
@@ -128,7 +128,7 @@ function Doors({ words, isInvited, onWatch, signUp }: DoorsProps) {
     default:
       return (
         <section className="sheet">
-          <NameForm words={words} isInvited={isInvited} />
+          <NameForm words={words} invited={invited} />
           <div className="text-ways">
             {way('sign-in', who.haveAccount)}
             {signUp !== 'closed' && way('sign-up', who.makeAccount)}

@@ -1,13 +1,17 @@
 /** Coming as a guest: a name, and in. */
-import type { Me } from '@tilehouse/protocol';
+import type { Me, RoomReply } from '@tilehouse/protocol';
 import { type FormEvent, useState } from 'react';
+import { useWords } from '../../ui/words.tsx';
 import { Field } from '../field.tsx';
 import { house } from '../house.ts';
 import { keepName, lastName, nowIs } from '../me.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 
-export function NameForm({ words, isInvited }: { words: OnlineWords; isInvited: boolean }) {
+/** What somebody was asked to come to; nothing more is known where the link names a table alone. */
+export type Invited = true | RoomReply;
+
+export function NameForm({ words, invited }: { words: OnlineWords; invited: Invited | undefined }) {
   const { who } = words;
   const [name, setName] = useState(lastName);
   const asking = useAsking();
@@ -22,9 +26,9 @@ export function NameForm({ words, isInvited }: { words: OnlineWords; isInvited: 
   return (
     <form className="sheet-form" onSubmit={onSubmit} noValidate>
       <header>
-        {isInvited && <p className="sheet-eyebrow">{who.invited}</p>}
+        {invited !== undefined && <Invitation words={words} invited={invited} />}
         <h1>{who.title}</h1>
-        <p>{who.line}</p>
+        <p>{typeof invited === 'object' && invited.banked ? words.invite.forMoney : who.line}</p>
       </header>
       <Field
         label={who.name}
@@ -43,4 +47,12 @@ export function NameForm({ words, isInvited }: { words: OnlineWords; isInvited: 
       </button>
     </form>
   );
+}
+
+/** Who asks one to come, and to which game. */
+function Invitation({ words, invited }: { words: OnlineWords; invited: Invited }) {
+  const { games } = useWords();
+  if (invited === true) return <p className="sheet-eyebrow">{words.who.invited}</p>;
+  const game = games[invited.game as keyof typeof games]?.name ?? invited.game;
+  return <p className="sheet-eyebrow">{words.invite.by(invited.host ?? '', game)}</p>;
 }

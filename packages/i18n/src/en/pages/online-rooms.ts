@@ -32,6 +32,10 @@ export const saved = {
 
 export const invite = {
   title: 'Bring someone in',
+  by: (host: string, game: string): string =>
+    host === '' ? `You are invited to ${game}.` : `${host} invites you to ${game}.`,
+  forMoney:
+    'With a name you play for fun. Where everybody has an account it is for play money, RM 200 to begin with.',
   code: 'Room code',
   line: 'A name is enough, no account needed.',
   copy: 'Copy',
