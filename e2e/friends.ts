@@ -53,3 +53,8 @@ export async function stopPlaying(page: Page): Promise<void> {
 }
 
 export const handTiles = (page: Page) => page.locator('button[data-hand]');
+
+/** After a test: pages of people who stay would go on playing, and take time from the next test. */
+export async function everybodyGoes({ browser }: { browser: Browser }): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { complaints } from './complaints.ts';
+import { everybodyGoes } from './friends.ts';
 import { layoutFaults } from './layout-faults.ts';
+
+test.afterEach(everybodyGoes);
 
 const run = promisify(execFile);
 const port = process.env.E2E_PORT ?? '38217';

@@ -3,7 +3,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { type BankedTable, bankedTable, become } from './banked-table.ts';
 import { complaints } from './complaints.ts';
+import { everybodyGoes } from './friends.ts';
 import { layoutFaults } from './layout-faults.ts';
+
+test.afterEach(everybodyGoes);
 
 /** Below a path, where nobody else signs up: the first account there is the operator. */
 function quietHouse(baseURL: string | undefined): string {

@@ -1,8 +1,10 @@
 /** Friends at their own screens: by link with a name only, a hand to its end, lines that drop, plain http. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { comeIn, handTiles, join, playBySelf, somebody } from './friends.ts';
+import { comeIn, everybodyGoes, handTiles, join, playBySelf, somebody } from './friends.ts';
 import { layoutFaults } from './layout-faults.ts';
+
+test.afterEach(everybodyGoes);
 
 /** Comes with a name only, and opens a table. @returns the link to invite by, and the room's code */
 async function openTable(page: Page, { game, root }: { game: string; root: string }) {

@@ -2,9 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { PlayedDeal } from '@tilehouse/protocol';
-import { handTiles, playBySelf, somebody, stopPlaying } from './friends.ts';
+import { everybodyGoes, handTiles, playBySelf, somebody, stopPlaying } from './friends.ts';
 import { type LeapingHouse, test } from './leaping-house.ts';
 import { Person } from './person.ts';
+
+test.afterEach(everybodyGoes);
 
 /** What a new account has, in sen. */
 const opening = 20_000;
