@@ -79,6 +79,8 @@ for (const language of ['en', 'zh-Hant']) {
         await page.goto('match');
         await expect(page.locator('.match-target.is-empty')).toBeVisible();
         await expect(page.locator('.match-place.is-down')).toHaveCount(144);
+        // until the pictures are there their names stand in for them
+        await expect(page.locator('.tile-words')).toHaveCount(0);
         expect(await look(page)).toEqual([]);
         await begin(page, mode);
         await expect(page.locator('.match-place.is-down')).toHaveCount(143);
