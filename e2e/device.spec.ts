@@ -85,7 +85,7 @@ async function setTable(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).click();
 }
 
-test('people take turns, and nobody’s tiles are in the page for another', { tag: '@two-windows' }, async ({
+test('people take turns, and nobody’s tiles are in the page for another', { tag: '@phone' }, async ({
   page,
   hasTouch,
 }) => {

@@ -24,7 +24,7 @@ for (const language of ['en', 'zh-Hant']) {
 
     // in the other language in two windows: the places are the same, the words a little longer or shorter
     test('the table is whole and legible in every situation', {
-      tag: language === 'en' ? [] : '@extremes',
+      tag: language === 'en' ? [] : '@one-window',
     }, async ({ page }) => {
       test.setTimeout(300_000);
       for (const situation of situations) {

@@ -33,7 +33,7 @@ async function takeLesson(page: Page, steps: readonly (readonly number[])[]): Pr
   await page.locator('.is-finished').waitFor();
 }
 
-test('the five lessons, by taps alone', { tag: '@two-windows' }, async ({ page }) => {
+test('the five lessons, by taps alone', { tag: '@phone' }, async ({ page }) => {
   const heard = complaints(page);
   await page.goto('learn');
   await press(page, '.chapter');

@@ -60,7 +60,7 @@ async function playOn(page: Page): Promise<void> {
 
 const tags: Readonly<Record<string, string>> = {
   'en alternating': '@extremes',
-  'zh-Hant sudden-death': '@two-windows',
+  'zh-Hant sudden-death': '@phone',
 };
 
 for (const language of ['en', 'zh-Hant']) {
