@@ -26,7 +26,7 @@ describe('house rules in a link', () => {
       ...ofGame(game),
       name: '林家枱規 & co',
       visibility: 'public',
-      customs: { ...usualCustoms('public'), answer: null, away: 300 },
+      customs: { ...usualCustoms({ banked: false }, 'public'), answer: null, away: 300 },
     };
     expect(rulesOfText(rulesText(rules))).toEqual({ type: 'rules', rules });
     expect(rulesText(rules)).toMatch(/^[\w-]+$/);
