@@ -1,8 +1,8 @@
 /** The movements on a player's account, a page at a time. */
 import type { MoneyLine } from '@tilehouse/protocol';
-import { sql } from 'kysely';
 import type { Db } from '../store/database.ts';
 import { accountOf } from '../store/ledger/accounts.ts';
+import { olderThan } from '../store/older-than.ts';
 
 /** Lines on one page. */
 const pageSize = 50;
@@ -22,11 +22,7 @@ export async function moneyLines(
     .leftJoin('tables', 'tables.id', 'movements.table_id')
     .select(['movements.id', 'at', 'kind', 'amount', 'table_id', 'deal', 'game'])
     .where('account_id', '=', accountOf(player));
-  if (before !== undefined) {
-    query = query.where(
-      sql<boolean>`(movements.at, movements.id) < (select last.at, last.id from movements as last where last.id = ${before})`,
-    );
-  }
+  if (before !== undefined) query = query.where(olderThan('movements', before));
   const rows = await query
     .orderBy('at', 'desc')
     .orderBy('movements.id', 'desc')

@@ -2,6 +2,7 @@
 import type { AuditAction, AuditEntry } from '@tilehouse/protocol';
 import { newId, type Random } from '../accounts/secrets.ts';
 import type { Db } from '../store/database.ts';
+import { olderThan } from '../store/older-than.ts';
 
 /** Something an operator has done. */
 export interface Deed {
@@ -37,7 +38,6 @@ export async function auditTrail(
   db: Db,
   before?: string,
 ): Promise<{ readonly entries: AuditEntry[]; readonly more: boolean }> {
-  const last = before === undefined ? undefined : await timeOf(db, before);
   let query = db
     .selectFrom('audit')
     .leftJoin('players as operators', 'operators.id', 'audit.by_id')
@@ -47,14 +47,7 @@ export async function auditTrail(
     .orderBy('audit.at', 'desc')
     .orderBy('audit.id', 'desc')
     .limit(pageLength + 1);
-  if (last !== undefined) {
-    query = query.where((row) =>
-      row.or([
-        row('audit.at', '<', last.at),
-        row.and([row('audit.at', '=', last.at), row('audit.id', '<', last.id)]),
-      ]),
-    );
-  }
+  if (before !== undefined) query = query.where(olderThan('audit', before));
   const rows = await query.execute();
   const entries = rows.slice(0, pageLength).map((row) => ({
     ...{ id: row.id, at: row.at, action: row.action as AuditAction },
@@ -62,8 +55,4 @@ export async function auditTrail(
     subject: row.player_id === null ? row.subject : (row.personName ?? ''),
   }));
   return { entries, more: rows.length > pageLength };
-}
-
-function timeOf(db: Db, id: string): Promise<{ readonly at: number; readonly id: string } | undefined> {
-  return db.selectFrom('audit').select(['at', 'id']).where('id', '=', id).executeTakeFirst();
 }

@@ -1,7 +1,8 @@
 /** Reports of hands scored wrongly, in the database: kept once each, answered in place. */
 import type { OperatorReport, Report, ReportAbout } from '@tilehouse/protocol';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, ReportsTable } from '../store/database.ts';
+import { olderThan } from '../store/older-than.ts';
 
 type Row = Selectable<ReportsTable>;
 
@@ -83,11 +84,7 @@ export async function allReports(
     .selectAll('reports')
     .select('players.name')
     .where('answered_at', answered === 'no' ? 'is' : 'is not', null);
-  if (before !== undefined) {
-    query = query.where(
-      sql<boolean>`(reports.at, reports.id) < (select last.at, last.id from reports as last where last.id = ${before})`,
-    );
-  }
+  if (before !== undefined) query = query.where(olderThan('reports', before));
   const rows = await query
     .orderBy('reports.at', 'desc')
     .orderBy('reports.id', 'desc')

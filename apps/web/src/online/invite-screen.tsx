@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { Page, usePageWords } from '../ui/page.tsx';
 import { house, type Trouble, troubleOf } from './house.ts';
+import { NoticePage } from './notice-page.tsx';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { Gate, Opening } from './who/gate.tsx';
 
@@ -37,14 +38,10 @@ function FindRoom({ code }: { code: string }) {
 
 function NoRoom({ words, trouble }: { words: OnlineWords; trouble: Trouble }) {
   return (
-    <Page className="online-page is-narrow">
-      <section className="sheet">
-        <h1>{words.closed.gone}</h1>
-        <p role="alert">{troubleText(trouble, words)}</p>
-        <Link href="/tables" className="button primary">
-          {words.felt.toTables}
-        </Link>
-      </section>
-    </Page>
+    <NoticePage title={words.closed.gone} line={troubleText(trouble, words)}>
+      <Link href="/tables" className="button primary">
+        {words.felt.toTables}
+      </Link>
+    </NoticePage>
   );
 }

@@ -7,8 +7,8 @@ import { useSettings } from '../settings/settings.ts';
 import { RadioRow } from '../ui/fields.tsx';
 import { Page } from '../ui/page.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { useWords } from '../ui/words.tsx';
-import { gameName, RecordHead, TroubleLine } from './parts.tsx';
+import { GameChoice } from './game-choice.tsx';
+import { RecordHead, TroubleLine } from './parts.tsx';
 import { type GateWords, OpenRecords } from './records-gate.tsx';
 import { useHouse } from './use-house.ts';
 import '../settings/settings.css';
@@ -21,7 +21,6 @@ type Span = BoardReply['span'];
 
 function BoardPage({ words, online, me }: GateWords & { me: Me | undefined }) {
   const { board } = words;
-  const all = useWords();
   const [, navigate] = useLocation();
   const { game = mahjongGames[0]?.id ?? '' } = useParams<{ game?: string }>();
   const span: Span = new URLSearchParams(useSearch()).get('span') === 'month' ? 'month' : 'week';
@@ -35,16 +34,7 @@ function BoardPage({ words, online, me }: GateWords & { me: Me | undefined }) {
         <p>{board.line}</p>
       </RecordHead>
       <div className="board-choices">
-        <label className="record-filter">
-          <span>{board.game}</span>
-          <select value={game} onChange={({ target }) => show(target.value, span)}>
-            {mahjongGames.map(({ id }) => (
-              <option key={id} value={id}>
-                {gameName(id, all)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GameChoice label={board.game} value={game} onChange={(next) => show(next, span)} />
         <RadioRow
           label={board.span}
           value={span}

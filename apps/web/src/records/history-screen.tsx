@@ -1,5 +1,5 @@
 /** One's games, the newest first: who was there, how it ended, with which tiles, and what it brought. */
-import { findMahjongGame, mahjongGames } from '@tilehouse/engine';
+import { findMahjongGame } from '@tilehouse/engine';
 import { type Catalogue, formatChange } from '@tilehouse/i18n';
 import type { HistoryReply, Me, MyReportsReply, PlayedDeal } from '@tilehouse/protocol';
 import { useCallback } from 'react';
@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx';
 import { TileLooks, TileView } from '../ui/tile.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
+import { GameChoice } from './game-choice.tsx';
 import { gameName, ListEnd, RecordHead, type RecordsWords, timeText } from './parts.tsx';
 import { type GateWords, RecordsGate } from './records-gate.tsx';
 import { ReportItem } from './report/report-item.tsx';
@@ -41,9 +42,10 @@ function HistoryPage({ words, online }: GateWords & { me: Me }) {
       <RecordHead title={history.title}>
         <p>{history.line}</p>
       </RecordHead>
-      <GameFilter
-        words={words}
-        game={game}
+      <GameChoice
+        label={history.game}
+        all={history.all}
+        value={game}
         onChange={(id) => navigate(id === '' ? '/history' : `/history?game=${id}`, { replace: true })}
       />
       {list.items?.length === 0 && (
@@ -79,31 +81,6 @@ function Elsewhere({ words }: GateWords) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function GameFilter({
-  words,
-  game,
-  onChange,
-}: {
-  readonly words: RecordsWords;
-  readonly game: string;
-  readonly onChange: (game: string) => void;
-}) {
-  const all = useWords();
-  return (
-    <label className="record-filter">
-      <span>{words.history.game}</span>
-      <select value={game} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{words.history.all}</option>
-        {mahjongGames.map(({ id }) => (
-          <option key={id} value={id}>
-            {gameName(id, all)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Page, usePageWords } from '../../ui/page.tsx';
 import { askWho, nowIs, useWho } from '../me.ts';
+import { NoticePage } from '../notice-page.tsx';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { type Invited, NameForm } from './name-form.tsx';
 import { RecoverForm, SignInForm, SignUpForm } from './sign-forms.tsx';
@@ -48,36 +49,27 @@ function HasMoved() {
   if (words === undefined) return <Page className="online-page">{null}</Page>;
   const { left } = words.moving;
   return (
-    <Page className="online-page is-narrow">
-      <section className="sheet">
-        <h1>{left.title}</h1>
-        <p role="alert">{left.line}</p>
-        <div className="row">
-          <Link href="/" className="button">
-            {left.home}
-          </Link>
-          <button type="button" className="button primary" onClick={() => nowIs(null)}>
-            {left.again}
-          </button>
-        </div>
-      </section>
-    </Page>
+    <NoticePage title={left.title} line={left.line}>
+      <Link href="/" className="button">
+        {left.home}
+      </Link>
+      <button type="button" className="button primary" onClick={() => nowIs(null)}>
+        {left.again}
+      </button>
+    </NoticePage>
   );
 }
 
 /** The house doesn't answer. */
 export function Unreachable({ words, code }: { words: OnlineWords; code: string }) {
   const { unreachable } = words;
+  const line = code === 'unreachable' ? unreachable.line : troubleText({ code }, words);
   return (
-    <Page className="online-page is-narrow">
-      <section className="sheet">
-        <h1>{unreachable.title}</h1>
-        <p role="alert">{code === 'unreachable' ? unreachable.line : troubleText({ code }, words)}</p>
-        <button type="button" className="button primary" onClick={() => void askWho()}>
-          {unreachable.again}
-        </button>
-      </section>
-    </Page>
+    <NoticePage title={unreachable.title} line={line}>
+      <button type="button" className="button primary" onClick={() => void askWho()}>
+        {unreachable.again}
+      </button>
+    </NoticePage>
   );
 }
 

@@ -1,0 +1,22 @@
+/** A page that says one thing, and what can be done about it. */
+import type { ReactNode } from 'react';
+import { Page } from '../ui/page.tsx';
+
+interface NoticePageProps {
+  readonly title: string;
+  readonly line: string;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+export function NoticePage({ title, line, children }: NoticePageProps) {
+  return (
+    <Page className="online-page is-narrow">
+      <section className="sheet">
+        <h1>{title}</h1>
+        <p role="alert">{line}</p>
+        <div className="row">{children}</div>
+      </section>
+    </Page>
+  );
+}
