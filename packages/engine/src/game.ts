@@ -60,6 +60,8 @@ export interface Game<State, Action, Event, Seen, View> {
   redact(event: Event, viewer: Viewer): Seen | undefined;
   /** What `viewer` may see of a state. */
   view(state: State, viewer: Viewer): View;
+  /** Shows one state to several viewers: what all of them see is worked out once, and is the same object for all. */
+  look(state: State): (viewer: Viewer) => View;
   /** What the autopilot plays for a seat that must choose; one of its offers. */
   idle(state: State, seat: Seat): Action;
   /** Where the deal stands: before the first, in play, or over. */

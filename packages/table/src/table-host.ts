@@ -23,7 +23,7 @@ import type { RefusalCode } from './refusal.ts';
 import type { TableSettings } from './settings.ts';
 import type { TableEvent, TableFact } from './table-event.ts';
 import type { TableState } from './table-state.ts';
-import { tableView } from './table-view.ts';
+import { lookAtTable } from './table-view.ts';
 import { numberOf, type TableUpdate, Watchers } from './watchers.ts';
 
 /** What became of a command; `n` is how many events the seat that asked has seen by then, else an outsider. */
@@ -91,7 +91,7 @@ export class TableHost {
     this.findGame = from.findGame;
     this.promptIds = new PromptIds(ports.secret ?? ports.randomBytes(32));
     const report = (problem: unknown) => this.report(problem);
-    this.watchers = new Watchers({ view: (table, viewer) => this.viewOf(table, viewer), report });
+    this.watchers = new Watchers({ lookAt: (table) => this.lookAt(table), report });
     this.watchers.remember([...(from.earlier ?? []), ...from.events].map(({ fact }) => fact));
     this.computers = new Computers({
       ports: { ...ports, report },
@@ -328,9 +328,9 @@ export class TableHost {
     this.goOn();
   }
 
-  private viewOf(table: TableState, viewer: Viewer) {
+  private lookAt(table: TableState) {
     const now = this.ports.clock.now();
-    return tableView(table, viewer, { now, promptId: (seat, number) => this.promptIds.of(seat, number) });
+    return lookAtTable(table, { now, promptId: (seat, number) => this.promptIds.of(seat, number) });
   }
 
   /** Sets the clock for what is due next, and lets computers think that are asked. */

@@ -101,24 +101,66 @@ export interface ViewContext {
   readonly promptId: (seat: Seat, number: number) => string;
 }
 
-/** What `viewer` is shown. */
-export function tableView(table: TableState, viewer: Viewer, how: ViewContext): TableView {
-  const { game, match, paused, closing } = table;
+/** Shows a table to several viewers: what all of them see is worked out once, and is the same objects for all. */
+export function lookAtTable(table: TableState, how: ViewContext): (viewer: Viewer) => TableView {
+  const everybody = everybodysView(table, how.now);
+  const { match, game } = table;
+  const lookAtGame = match === undefined ? undefined : game.look(match);
+  return (viewer) => viewerView(table, viewer, { everybody, lookAtGame, how });
+}
+
+interface Look {
+  readonly everybody: EverybodysView;
+  readonly lookAtGame: ((viewer: Viewer) => unknown) | undefined;
+  readonly how: ViewContext;
+}
+
+function viewerView(table: TableState, viewer: Viewer, { everybody, how, lookAtGame }: Look): TableView {
+  const { game, stage, seats, options, clocks, deals, pausedBy, hosted, closing } = everybody;
+  const canTakeBack = viewer !== 'outsider' && table.settings.undo && lastOf(table, viewer) >= 0;
+  // fields are written one by one: spreading what may be missing costs more than all the rest
+  const view: Writable<TableView> = { game, stage, seats, options, clocks, deals, canTakeBack };
+  if (pausedBy !== undefined) view.pausedBy = pausedBy;
+  if (hosted !== undefined) view.hosted = ownHosted(table, viewer, hosted);
+  if (closing !== undefined) view.closing = closing;
+  if (lookAtGame !== undefined) view.view = lookAtGame(viewer);
   const prompt = viewer === 'outsider' ? undefined : promptView(table, viewer, how);
-  return {
+  if (prompt !== undefined) view.prompt = prompt;
+  return view;
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+type EverybodysView = Omit<TableView, 'view' | 'prompt' | 'canTakeBack'>;
+
+/** What everybody is shown alike; who sits there is the same object as long as nothing about it changes. */
+function everybodysView(table: TableState, now: number): EverybodysView {
+  const { game, paused, closing, settings } = table;
+  const view: Writable<EverybodysView> = {
     game: game.id,
     stage: stageOf(table),
-    seats: mapSeats(table.seats, (_, seat) => seatView(table, seat)),
+    seats: seatsView(table),
     options: table.options,
-    clocks: table.settings.clocks,
+    clocks: settings.clocks,
     deals: table.deals,
-    ...(paused === undefined ? {} : { pausedBy: paused.seat }),
-    ...(table.settings.hosted === true ? { hosted: hostedView(table, viewer, how.now) } : {}),
-    ...(closing === undefined ? {} : { closing: closingView(closing) }),
-    ...(match === undefined ? {} : { view: game.view(match, viewer) }),
-    ...(prompt === undefined ? {} : { prompt }),
-    canTakeBack: viewer !== 'outsider' && table.settings.undo && lastOf(table, viewer) >= 0,
   };
+  if (paused !== undefined) view.pausedBy = paused.seat;
+  if (settings.hosted === true) view.hosted = hostedView(table, now);
+  if (closing !== undefined) view.closing = closingView(closing);
+  return view;
+}
+
+type ShownSeats = Pick<TableState, 'presence' | 'wanting'> & { readonly seats: TableView['seats'] };
+
+/** Seats stay as they are from one hand to the next. */
+const seatsShown = new WeakMap<TableState['seats'], ShownSeats>();
+
+function seatsView(table: TableState): TableView['seats'] {
+  const { presence, wanting } = table;
+  const known = seatsShown.get(table.seats);
+  if (known?.presence === presence && known.wanting === wanting) return known.seats;
+  const seats = mapSeats(table.seats, (_, seat) => seatView(table, seat));
+  seatsShown.set(table.seats, { presence, wanting, seats });
+  return seats;
 }
 
 function seatView(table: TableState, seat: Seat): TableSeatView {
@@ -134,35 +176,51 @@ function seatView(table: TableState, seat: Seat): TableSeatView {
 
 const closingView = ({ type: _, ...closing }: TableClosed): Omit<TableClosed, 'type'> => closing;
 
-function hostedView(table: TableState, viewer: Viewer, now: number): HostedView {
-  const { settings, host, frozen, shuffle, closeAsked, firstWant, game } = table;
-  const customs = customsOf(settings);
-  const { pauses, nextSeconds } = settings;
+function hostedView(table: TableState, now: number): HostedView {
+  const { settings, host, frozen, shuffle, closeAsked, muted } = table;
   const stage = stageOf(table);
-  const endless = game.isEndless(table.options);
   const left = (at: number): number => Math.max(0, at - now);
-  const hasNext =
-    !table.newcomer &&
-    stage === 'between-deals' &&
-    !endless &&
-    firstWant !== undefined &&
-    table.stopped === undefined;
-  return {
-    ...(host === undefined ? {} : { host }),
-    customs,
-    ...(pauses === undefined ? {} : { pausesLeft: Math.max(0, pauses.count - table.pausesUsed) }),
-    ...(frozen === undefined ? {} : { frozen: frozen.thaw === undefined ? {} : { thaw: left(frozen.thaw) } }),
-    ...(shuffle === undefined ? {} : { shuffle: shuffleView(table, shuffle, viewer) }),
+  const nextAt = nextDealAt(table, stage);
+  const view: Writable<HostedView> = {
+    customs: customsOf(settings),
     nextDeal: isShuffling(table) ? table.deals : table.deals + 1,
-    ...(hasNext && nextSeconds !== undefined ? { nextIn: left(firstWant + nextSeconds * 1000) } : {}),
-    ...(closeAsked === undefined ? {} : { closeAsked }),
-    ...(settings.manySeats === true && viewer !== 'outsider' ? { trying: tryingView(table, viewer) } : {}),
-    ...(table.newcomer && stage === 'between-deals' ? { newcomer: true } : {}),
-    ...(table.muted.length === 0 ? {} : { muted: table.muted }),
-    ...(table.call === undefined || viewer === 'outsider' ? {} : { call: table.call }),
     settles: settlesView(table, stage),
-    ...(table.rules === 0 ? {} : { rules: table.rules }),
-    endless,
+    endless: table.game.isEndless(table.options),
+  };
+  if (host !== undefined) view.host = host;
+  if (settings.pauses !== undefined) view.pausesLeft = Math.max(0, settings.pauses.count - table.pausesUsed);
+  if (frozen !== undefined) view.frozen = frozen.thaw === undefined ? {} : { thaw: left(frozen.thaw) };
+  if (shuffle !== undefined) view.shuffle = shuffleView(shuffle);
+  if (nextAt !== undefined) view.nextIn = left(nextAt);
+  if (closeAsked !== undefined) view.closeAsked = closeAsked;
+  if (table.newcomer && stage === 'between-deals') view.newcomer = true;
+  if (muted.length > 0) view.muted = muted;
+  if (table.rules !== 0) view.rules = table.rules;
+  return view;
+}
+
+/** When the match goes on without those who don't want the next deal. */
+function nextDealAt(table: TableState, stage: TableStage): number | undefined {
+  const { firstWant, game, newcomer, options, settings, stopped } = table;
+  const { nextSeconds } = settings;
+  if (stage !== 'between-deals' || newcomer || stopped !== undefined || game.isEndless(options))
+    return undefined;
+  return firstWant === undefined || nextSeconds === undefined ? undefined : firstWant + nextSeconds * 1000;
+}
+
+/** What a viewer is shown of a table of several besides what everybody is. */
+function ownHosted(table: TableState, viewer: Viewer, hosted: HostedView): HostedView {
+  if (viewer === 'outsider') return hosted;
+  const { call, settings } = table;
+  const isAsked = isEntropyAsked(table, viewer);
+  if (call === undefined && settings.manySeats !== true && !isAsked) return hosted;
+  return {
+    ...hosted,
+    ...(hosted.shuffle !== undefined && isAsked
+      ? { shuffle: { ...hosted.shuffle, entropyAsked: true } }
+      : {}),
+    ...(settings.manySeats === true ? { trying: tryingView(table, viewer) } : {}),
+    ...(call === undefined ? {} : { call }),
   };
 }
 
@@ -192,18 +250,16 @@ function settlesView(table: TableState, stage: TableStage): true | UnsettledReas
   return whyUnsettled(table) ?? otherwise;
 }
 
-function shuffleView(
-  table: TableState,
-  shuffle: NonNullable<TableState['shuffle']>,
-  viewer: Viewer,
-): ShuffleView {
-  const { deal, commitment, commits } = shuffle;
-  const isAsked =
-    viewer !== 'outsider' &&
-    isShuffling(table) &&
-    typeof commits[viewer] === 'string' &&
-    shuffle.entropies[viewer] === null;
-  return { deal, commitment, commits, ...(isAsked ? { entropyAsked: true } : {}) };
+const shuffleView = ({ deal, commitment, commits }: NonNullable<TableState['shuffle']>): ShuffleView => ({
+  deal,
+  commitment,
+  commits,
+});
+
+function isEntropyAsked(table: TableState, seat: Seat): boolean {
+  const { shuffle } = table;
+  if (shuffle === undefined || !isShuffling(table)) return false;
+  return typeof shuffle.commits[seat] === 'string' && shuffle.entropies[seat] === null;
 }
 
 function promptView(table: TableState, seat: Seat, how: ViewContext): PromptView | undefined {

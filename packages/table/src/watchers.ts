@@ -13,6 +13,11 @@ export interface TableUpdate<GameView = unknown> {
   readonly view: TableView<GameView>;
 }
 
+/** How many things that happened a table remembers at least, for who comes back: some minutes of play. */
+const mostRecent = 32;
+
+type Look = (viewer: Viewer) => TableView;
+
 interface Watcher {
   readonly viewer: Viewer;
   send(update: TableUpdate): void;
@@ -26,16 +31,17 @@ export function numberOf(table: TableState, viewer: Viewer): number {
 /** Everybody who watches, and what happened lately for who comes back. */
 export class Watchers {
   private readonly watchers = new Set<Watcher>();
-  private readonly view: (table: TableState, viewer: Viewer) => TableView;
+  private readonly lookAt: (table: TableState) => Look;
   private readonly report: (problem: unknown) => void;
-  /** What happened since the deal before this one began. */
+  /** What happened last. */
   private readonly recent: TableFact[] = [];
 
   constructor(how: {
-    readonly view: (table: TableState, viewer: Viewer) => TableView;
+    /** Begins a look at a table, which each viewer then takes. */
+    readonly lookAt: (table: TableState) => Look;
     readonly report: (problem: unknown) => void;
   }) {
-    this.view = how.view;
+    this.lookAt = how.lookAt;
     this.report = how.report;
   }
 
@@ -44,7 +50,7 @@ export class Watchers {
     this.watchers.add(watcher);
     const { viewer } = watcher;
     const missed = from === undefined ? [] : this.missed(table, viewer, numberOf(table, viewer) - from);
-    watcher.send(this.update(table, viewer, missed));
+    watcher.send(updateOf(table, viewer, { events: missed, look: this.lookAt(table) }));
     return () => {
       this.watchers.delete(watcher);
     };
@@ -53,20 +59,22 @@ export class Watchers {
   /** Remembers what happened; says nothing. */
   remember(facts: readonly TableFact[]): void {
     this.recent.push(...facts);
-    if (!facts.some(isDeal)) return;
-    const latest = this.recent.findLastIndex(isDeal);
-    const before = this.recent.slice(0, latest).findLastIndex(isDeal);
-    if (before > 0) this.recent.splice(0, before);
+    if (this.recent.length >= 2 * mostRecent) this.recent.splice(0, this.recent.length - mostRecent);
   }
 
   /** Tells everybody who can see any of it what happened. */
   publish(table: TableState, facts: readonly TableFact[]): void {
     this.remember(facts);
     const updates = new Map<Viewer, TableUpdate | undefined>();
+    let look: Look | undefined;
+    const lookOnce: Look = (viewer) => {
+      look ??= this.lookAt(table);
+      return look(viewer);
+    };
     for (const watcher of [...this.watchers]) {
       try {
         const { viewer } = watcher;
-        if (!updates.has(viewer)) updates.set(viewer, this.news(table, viewer, facts));
+        if (!updates.has(viewer)) updates.set(viewer, news(table, viewer, { facts, look: lookOnce }));
         const update = updates.get(viewer);
         if (update !== undefined) watcher.send(update);
       } catch (problem) {
@@ -77,15 +85,6 @@ export class Watchers {
 
   clear(): void {
     this.watchers.clear();
-  }
-
-  private news(table: TableState, viewer: Viewer, facts: readonly TableFact[]): TableUpdate | undefined {
-    const seen = facts.flatMap((fact) => seenOf(table.game, fact, viewer));
-    return seen.length === 0 ? undefined : this.update(table, viewer, seen);
-  }
-
-  private update(table: TableState, viewer: Viewer, events: readonly SeenTableEvent[]): TableUpdate {
-    return { n: numberOf(table, viewer), events, view: this.view(table, viewer) };
   }
 
   /** The last `count` events of a viewer; none when not all of them are known any more. */
@@ -100,4 +99,20 @@ export class Watchers {
   }
 }
 
-const isDeal = ({ type }: TableFact): boolean => type === 'deal-began';
+function updateOf(
+  table: TableState,
+  viewer: Viewer,
+  { events, look }: { readonly events: readonly SeenTableEvent[]; readonly look: Look },
+): TableUpdate {
+  return { n: numberOf(table, viewer), events, view: look(viewer) };
+}
+
+/** What is new to a viewer; undefined when it sees nothing of it. */
+function news(
+  table: TableState,
+  viewer: Viewer,
+  { facts, look }: { readonly facts: readonly TableFact[]; readonly look: Look },
+): TableUpdate | undefined {
+  const events = facts.flatMap((fact) => seenOf(table.game, fact, viewer));
+  return events.length === 0 ? undefined : updateOf(table, viewer, { events, look });
+}

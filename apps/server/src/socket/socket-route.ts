@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { addressKey, type Limit, limiter } from '../http/limiter.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import { Connection, type ConnectionHouse, type Speaker } from './connection.ts';
+import { gatheringWire } from './gathering-wire.ts';
 
 export interface SocketDeps {
   readonly house: ConnectionHouse;
@@ -224,5 +225,6 @@ async function open(
   }
   const who = whoAsks(deps, request);
   const suspect = sockets.isSuspect(who, deps.house.now());
-  return { connection: new Connection(socket, deps.house, speaker, { suspect }), who };
+  const wire = gatheringWire(socket, request.raw.socket);
+  return { connection: new Connection(wire, deps.house, speaker, { suspect }), who };
 }

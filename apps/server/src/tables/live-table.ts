@@ -1,7 +1,8 @@
 /** A table this node has in memory: its authority, and everybody here who watches it. */
 import { type Seat, seatsOf, type Viewer } from '@tilehouse/engine';
 import type { WireChatLine } from '@tilehouse/protocol';
-import { personAt, type TableHost, type TableState, type TableUpdate } from '@tilehouse/table';
+import { personAt, type TableHost, type TableState } from '@tilehouse/table';
+import { UpdateTexts } from './update-text.ts';
 
 /** Somebody who watches: a player, who sees what their seat sees wherever they sit, or anybody else. */
 export interface Watcher {
@@ -30,12 +31,12 @@ export class LiveTable {
   private readonly subscriptions = new Set<Subscription>();
   /** Talk goes out in one go after another: everybody gets each line once, and in order. */
   private talking: Promise<void> = Promise.resolve();
-  /** Updates as text: those who see the same share it. */
-  private readonly texts = new WeakMap<TableUpdate, string>();
+  private readonly texts: UpdateTexts;
 
   constructor(id: string, host: TableHost) {
     this.id = id;
     this.host = host;
+    this.texts = new UpdateTexts(id);
   }
 
   /** How many watch here. */
@@ -91,7 +92,7 @@ export class LiveTable {
     subscription.stop = this.host.watch(
       viewer,
       (update) => {
-        watcher.send(this.textOf(update));
+        watcher.send(this.texts.of(update));
         if (!isFirst) this.follow(subscription);
       },
       from === undefined ? {} : { from },
@@ -105,14 +106,6 @@ export class LiveTable {
     if (watcher.aside || viewerOf(this.host.state, watcher) === viewer) return;
     subscription.stop();
     this.subscribe(subscription, undefined);
-  }
-
-  private textOf(update: TableUpdate): string {
-    const known = this.texts.get(update);
-    if (known !== undefined) return known;
-    const text = JSON.stringify({ type: 'update', table: this.id, ...update });
-    this.texts.set(update, text);
-    return text;
   }
 }
 

@@ -16,7 +16,7 @@ import { redact } from './redact.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { MahjongState } from './state.ts';
 import type { MahjongView } from './view.ts';
-import { isMatchOver, viewFor } from './view-for.ts';
+import { commonView, isMatchOver, viewFor } from './view-for.ts';
 
 /** A mahjong game: the contract with this family's types, and the ruleset it plays. */
 export interface MahjongGame
@@ -50,7 +50,8 @@ export function mahjong(rules: Ruleset): MahjongGame {
     pacing: (state) => (state.deal?.phase.type === 'claims' ? 'answer' : 'turn'),
     evolve: (state, event) => evolve(rules, state, event),
     redact: (event, viewer) => redact(rules, event, viewer),
-    view: (state, viewer) => viewFor(rules, state, { viewer, offers: offersFor(rules, state, viewer) }),
+    view: (state, viewer) => look(rules, state)(viewer),
+    look: (state) => look(rules, state),
     idle: (state, seat) => idleAction(state, seat, offersOf(rules, state, seat)),
     stage: stageOf,
     isOver: (state) => isMatchOver(rules, state),
@@ -112,6 +113,11 @@ function offersOf(rules: Ruleset, state: MahjongState, seat: Seat): readonly Mah
 
 const offersFor = (rules: Ruleset, state: MahjongState, viewer: Viewer): readonly MahjongAction[] =>
   viewer === 'outsider' ? [] : offersOf(rules, state, viewer);
+
+function look(rules: Ruleset, state: MahjongState): (viewer: Viewer) => MahjongView {
+  const common = commonView(rules, state);
+  return (viewer) => viewFor(rules, state, { viewer, common, offers: offersFor(rules, state, viewer) });
+}
 
 /** Gives back every payment of the deal in play (common §Ending a hand, cancelled). */
 function cancelDeal(course: Course): void {

@@ -20,19 +20,19 @@ import type {
 } from './view.ts';
 import { liveTiles } from './wall.ts';
 
-/** What `viewer` is shown. `offers` are what its seat may do now. */
+/** What `viewer` is shown besides what is common to all. `offers` are what its seat may do now. */
 export function viewFor(
   rules: Ruleset,
   state: MahjongState,
-  to: { viewer: Viewer; offers: readonly MahjongAction[] },
+  to: { viewer: Viewer; common: CommonView; offers: readonly MahjongAction[] },
 ): MahjongView {
-  const { viewer, offers } = to;
-  const common = commonView(rules, state);
+  const { viewer, common, offers } = to;
   if (viewer === 'outsider' || state.deal === undefined) return { common };
   return { common, mine: mineView(rules, state, { deal: state.deal, seat: viewer, offers }) };
 }
 
-function commonView(rules: Ruleset, state: MahjongState): CommonView {
+/** What everybody is shown. */
+export function commonView(rules: Ruleset, state: MahjongState): CommonView {
   const { deal, options } = state;
   if (deal === undefined) return { game: rules.id, options, ...emptyTable(rules, state) };
   return {

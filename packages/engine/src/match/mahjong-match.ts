@@ -45,6 +45,7 @@ export const mahjongMatch: MahjongMatch = {
   evolve: evolveMatch,
   redact: redactMatch,
   view: matchViewFor,
+  look: (state) => (viewer) => matchViewFor(state, viewer),
   idle: (state, seat) => {
     const [offer] = matchOffers(state, seat);
     if (offer === undefined) throw new Error(`seat ${seat} isn't asked`);

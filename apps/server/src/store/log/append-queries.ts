@@ -12,6 +12,8 @@ type Trx = Transaction<Database>;
 interface Written {
   readonly sql: string;
   readonly names: readonly string[];
+  /** Of which row each is, where there are several. */
+  readonly rows: readonly number[];
 }
 
 /** By database and form. There are few: what is set of a head, and how many events come at once. */
@@ -49,10 +51,10 @@ export function insertEventsQuery(trx: Trx, rows: readonly EventsTable[]): Compi
       .values(rows.map((row, index) => named<EventsTable>(Object.keys(row), `${index}.`)))
       .compile(),
   );
-  const entries = rows.flatMap((row, index) =>
-    Object.entries(row).map(([name, value]) => [`${index}.${name}`, value] as const),
+  const values = statement.names.map(
+    (name, place) => rows[statement.rows[place] ?? 0]?.[name as keyof EventsTable],
   );
-  return filled(statement, Object.fromEntries(entries));
+  return CompiledQuery.raw(statement.sql, values);
 }
 
 function kept(trx: Trx, form: string, write: () => CompiledQuery): Written {
@@ -60,7 +62,12 @@ function kept(trx: Trx, form: string, write: () => CompiledQuery): Written {
   const known = written.get(key);
   if (known !== undefined) return known;
   const { parameters, sql } = write();
-  const statement = { sql, names: parameters.map(String) };
+  const places = parameters.map((parameter) => /^(?:(\d+)\.)?(.*)$/.exec(String(parameter)));
+  const statement = {
+    sql,
+    names: places.map((place) => place?.[2] ?? ''),
+    rows: places.map((place) => Number(place?.[1] ?? 0)),
+  };
   written.set(key, statement);
   return statement;
 }

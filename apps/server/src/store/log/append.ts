@@ -1,7 +1,7 @@
 /** Adding to a table's log: the events, the head that says where it stands, and whatever must happen with them, or nothing. */
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import type { Database, EventsTable, SeatsTable } from '../database.ts';
-import type { Commit } from '../engine.ts';
+import type { Commit, RunAtOnce } from '../engine.ts';
 import { UniqueViolation } from '../unique-violation.ts';
 import { insertEventsQuery, moveHeadQuery } from './append-queries.ts';
 
@@ -68,23 +68,43 @@ class TakenBack extends Error {
   }
 }
 
+/** What an append needs of the engine below. */
+export interface AppendEngine {
+  readonly commit: Commit;
+  readonly runAtOnce?: RunAtOnce;
+}
+
 /** @throws when the database fails, or for times that run backwards: then nothing is stored */
-export async function appendEvents(commit: Commit, append: Append): Promise<AppendOutcome> {
+export async function appendEvents(engine: AppendEngine, append: Append): Promise<AppendOutcome> {
   checkTimes(append.events);
   try {
-    return await commit((trx) => appendWithin(trx, append));
+    return await engine.commit((trx) => appendWithin({ trx, runAtOnce: engine.runAtOnce }, append));
   } catch (problem) {
     if (problem instanceof TakenBack) return problem.outcome;
     throw problem;
   }
 }
 
+interface Within {
+  readonly trx: Transaction<Database>;
+  readonly runAtOnce: RunAtOnce | undefined;
+}
+
+/** Runs a statement. @returns how many rows it changed; only a database elsewhere is waited for */
+function changes({ runAtOnce, trx }: Within, query: CompiledQuery): number | Promise<number> {
+  if (runAtOnce !== undefined) return runAtOnce(query);
+  return trx.executeQuery(query).then(({ numAffectedRows }) => Number(numAffectedRows));
+}
+
 /** @throws TakenBack when there must be nothing of it */
-async function appendWithin(trx: Transaction<Database>, append: Append): Promise<'stored'> {
+async function appendWithin(within: Within, append: Append): Promise<'stored'> {
+  const { trx } = within;
   const { table, command, also } = append;
-  if (!(await moveHead(trx, append))) throw new TakenBack(await whyNot(trx, append));
+  const moved = changes(within, moveHead(trx, append));
+  if ((typeof moved === 'number' ? moved : await moved) !== 1) throw new TakenBack(await whyNot(trx, append));
   try {
-    await trx.executeQuery(insertEventsQuery(trx, rowsOf(append)));
+    const inserted = changes(within, insertEventsQuery(trx, rowsOf(append)));
+    if (typeof inserted !== 'number') await inserted;
   } catch (problem) {
     // the head was ours, so what is there already is the command, sent once more in the meantime
     if (problem instanceof UniqueViolation && command !== undefined) throw new TakenBack('already');
@@ -97,7 +117,7 @@ async function appendWithin(trx: Transaction<Database>, append: Append): Promise
 }
 
 /** Moves the head if it stands where it should, and keeps it locked until the transaction ends. */
-async function moveHead(trx: Transaction<Database>, { table, from, events, head }: Append): Promise<boolean> {
+function moveHead(trx: Transaction<Database>, { table, from, events, head }: Append): CompiledQuery {
   const first = events[0]?.at ?? 0;
   const last = events.at(-1)?.at ?? 0;
   const base = events.findLastIndex((event) => event.base !== undefined);
@@ -107,8 +127,7 @@ async function moveHead(trx: Transaction<Database>, { table, from, events, head 
     ...(base < 0 ? {} : { base_seq: from + base + 1 }),
     ...(head.shownAt === undefined ? {} : { shown_at: head.shownAt }),
   };
-  const { numAffectedRows } = await trx.executeQuery(moveHeadQuery(trx, moved, { table, from, first }));
-  return numAffectedRows === 1n;
+  return moveHeadQuery(trx, moved, { table, from, first });
 }
 
 async function whyNot(trx: Transaction<Database>, { table, from, command }: Append): Promise<AppendOutcome> {

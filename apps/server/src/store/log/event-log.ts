@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, EventsTable, TablesTable } from '../database.ts';
 import type { Commit } from '../engine.ts';
 import { UniqueViolation } from '../unique-violation.ts';
-import { type Append, type AppendOutcome, appendEvents, type NewHead } from './append.ts';
+import { type Append, type AppendEngine, type AppendOutcome, appendEvents, type NewHead } from './append.ts';
 
 /** A table that is about to be. */
 export interface NewTable {
@@ -57,10 +57,11 @@ export interface EventLog {
   findDue(now: number, limit: number): Promise<readonly DueTable[]>;
 }
 
-export function eventLog({ db, commit }: { readonly db: Db; readonly commit: Commit }): EventLog {
+export function eventLog(engine: AppendEngine & { readonly db: Db }): EventLog {
+  const { db } = engine;
   return {
-    append: (append) => appendEvents(commit, append),
-    createTable: (table) => createTable(commit, table),
+    append: (append) => appendEvents(engine, append),
+    createTable: (table) => createTable(engine, table),
     loadEvents: (table, after) => loadEvents(db, table, after),
     async loadBase(table) {
       const head = await db
@@ -77,7 +78,7 @@ export function eventLog({ db, commit }: { readonly db: Db; readonly commit: Com
   };
 }
 
-async function createTable(commit: Commit, table: NewTable): Promise<AppendOutcome | 'code-taken'> {
+async function createTable(engine: AppendEngine, table: NewTable): Promise<AppendOutcome | 'code-taken'> {
   const { id, game, code, visibility, secret, hostId, createdAt, first } = table;
   const row = {
     ...{
@@ -94,8 +95,8 @@ async function createTable(commit: Commit, table: NewTable): Promise<AppendOutco
     ...{ head_seq: 0, base_seq: 0, next_due: null, closed_at: null },
     ...{ stage: first.head.stage, version: first.head.version },
   };
-  const make: Commit = (work) =>
-    commit(async (trx) => {
+  const commit: Commit = (work) =>
+    engine.commit(async (trx) => {
       await trx
         .insertInto('tables')
         .values(row)
@@ -106,7 +107,7 @@ async function createTable(commit: Commit, table: NewTable): Promise<AppendOutco
       return work(trx);
     });
   try {
-    return await appendEvents(make, { table: id, from: 0, ...first });
+    return await appendEvents({ ...engine, commit }, { table: id, from: 0, ...first });
   } catch (problem) {
     if (problem instanceof CodeTaken) return 'code-taken';
     throw problem;

@@ -3,19 +3,26 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database, Db } from '../database.ts';
-import type { Commit, Engine } from '../engine.ts';
+import type { Commit, Engine, RunAtOnce } from '../engine.ts';
 import { StoreProblem } from '../store-problem.ts';
 import { clockSource } from './clock-source.ts';
 import { groupedCommits } from './commit.ts';
-import { openSqliteFile, type SqliteFile, sqliteDialect } from './driver.ts';
+import { openSqliteFile, preparedSqlite, type SqliteFile, sqliteDialect } from './driver.ts';
 import { type Room, signalsIn } from './signals.ts';
 
 /** The file's name in a data directory. */
 export const sqliteName = 'tilehouse.sqlite';
 
+/**
+ * Pages of the log that are written before they are brought into the file, 32 MB of them: that stops everything for a
+ * moment, and takes about as long for many as for few, for it is the same pages that are written again and again.
+ */
+const logPages = 8_000;
+
 interface Shared {
   readonly db: Db;
   readonly commit: Commit;
+  readonly runAtOnce: RunAtOnce;
   readonly room: Room;
   stores: number;
 }
@@ -31,7 +38,14 @@ export function connectSqlite(dataDir: string): Engine {
   const signals = signalsIn(shared.room);
   let closed = false;
   return {
-    ...{ dialect: 'sqlite', db: shared.db, commit: shared.commit, file, signals },
+    ...{
+      dialect: 'sqlite',
+      db: shared.db,
+      commit: shared.commit,
+      runAtOnce: shared.runAtOnce,
+      file,
+      signals,
+    },
     clockSource: clockSource(),
     async close() {
       if (closed) return;
@@ -58,8 +72,11 @@ function share(file: string): Shared {
   try {
     const opened = openSqliteFile(file);
     prepare(opened);
-    const db = new Kysely<Database>({ dialect: sqliteDialect(opened) });
-    return { db, commit: groupedCommits(db), room: new Map(), stores: 0 };
+    const prepared = preparedSqlite(opened);
+    const db = new Kysely<Database>({ dialect: sqliteDialect(prepared) });
+    const runAtOnce: RunAtOnce = ({ parameters, sql }) =>
+      Number(prepared.prepare(sql).run(parameters).changes);
+    return { db, commit: groupedCommits(db), runAtOnce, room: new Map(), stores: 0 };
   } catch (error) {
     throw cannotOpen(file, error);
   }
@@ -69,6 +86,7 @@ function prepare(file: SqliteFile): void {
   file.exec('pragma busy_timeout = 5000');
   file.exec('pragma journal_mode = wal');
   file.exec('pragma synchronous = full');
+  file.exec(`pragma wal_autocheckpoint = ${logPages}`);
   file.exec('pragma foreign_keys = on');
 }
 

@@ -57,16 +57,21 @@ function withoutWarning<T>(load: () => T): T {
   }
 }
 
-/** The dialect for an open file. */
-export function sqliteDialect(file: SqliteFile): SqliteDialect {
+/** An open file as Kysely wants it; each statement is prepared once. */
+export interface PreparedSqlite {
+  prepare(sql: string): SqliteStatement;
+  close(): void;
+}
+
+export function preparedSqlite(file: SqliteFile): PreparedSqlite {
   const statements = new Map<string, SqliteStatement>();
-  const database = {
+  return {
     close() {
       statements.clear();
       leaveWal(file);
       file.close();
     },
-    prepare(sql: string): SqliteStatement {
+    prepare(sql) {
       const kept = statements.get(sql);
       if (kept !== undefined) return kept;
       if (statements.size >= statementsKept) statements.clear();
@@ -75,6 +80,10 @@ export function sqliteDialect(file: SqliteFile): SqliteDialect {
       return statement;
     },
   };
+}
+
+/** The dialect for an open file. */
+export function sqliteDialect(database: PreparedSqlite): SqliteDialect {
   return new (class extends SqliteDialect {
     override createDriver(): Driver {
       return new ImmediateDriver({ database });
