@@ -317,6 +317,6 @@ test('an evening of five hands by hand', { tag: ['@now-and-then', '@desktop'] },
     hands.push({ net, balances: await evening.balances() });
   }
   evening.quiet();
-  const { RM_EVENING: file } = process.env;
+  const { EVIDENCE: file } = process.env;
   if (file !== undefined) writeFileSync(file, JSON.stringify({ hands }));
 });
