@@ -383,7 +383,8 @@ export const words = {
     'no-shuffle-open': 'The tiles are shuffled already.',
     'no-pauses-left': 'No pause is left at this table.',
     'seated-elsewhere': 'You sit at another public or RM table. Leave that one first.',
-    'bad-link': 'A call link begins with https:// and leads to an address such as meet.example.com.',
+    'bad-link':
+      'A call link begins with https:// and leads to an address in plain letters, such as meet.example.com. Addresses with xn-- aren’t taken: they can look like others.',
     'too-many-muted': 'Nobody more can be muted at this table.',
     'not-away-for-long': 'They have to be away for five minutes first.',
     muted: 'The host has muted you at this table. You can still read along.',

@@ -367,7 +367,8 @@ export const words: PageWords['online'] = {
     'no-shuffle-open': '牌已洗好。',
     'no-pauses-left': '這張枱已用完暫停次數。',
     'seated-elsewhere': '你已坐在另一張公開枱或 RM 枱，請先離開那一張。',
-    'bad-link': '通話連結要以 https:// 開頭，後面是網址，例如 meet.example.com。',
+    'bad-link':
+      '通話連結要以 https:// 開頭，後面是以英文字母和數字寫成的網址，例如 meet.example.com。含 xn-- 的網址容易冒充別人，所以不接受。',
     'too-many-muted': '這張枱不能再靜音更多人。',
     'not-away-for-long': '要離開五分鐘以上才可以。',
     muted: '主持把你靜音了。你仍可看其他人的說話。',
