@@ -24,6 +24,17 @@ export const me = z.strictObject({
 export type Me = z.infer<typeof me>;
 
 export const meReply = z.strictObject({ me });
+/** After signing in. */
+export const signedInReply = z.strictObject({
+  me,
+  leftSeat: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The guest who was here had a seat at a table where the account sits itself: that seat is left. In a hand the table plays for it to the end.',
+    ),
+});
+export type SignedInReply = z.infer<typeof signedInReply>;
 /** After signing out. */
 export const nobodyReply = z.strictObject({ me: z.null() });
 export const whoReply = z.strictObject({

@@ -6,6 +6,7 @@ import {
   nothingBody,
   protocolVersion,
   recoverBody,
+  signedInReply,
   signInBody,
   signUpBody,
   signUpReply,
@@ -18,6 +19,7 @@ import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
 import { hasMovedOn } from '../device-links.ts';
+import type { Entered } from '../enter.ts';
 import { rename, signOut, signOutEverywhere } from '../own-account.ts';
 import { recover, signIn } from '../sign-in.ts';
 import { comeAsGuest, signUp } from '../sign-up.ts';
@@ -114,9 +116,9 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
     '/sign-in',
     {
       schema: {
-        summary: 'Sign in. A guest turns out to be this account: their seats are its seats.',
+        summary: 'Sign in. A guest turns out to be this account: their seats and history are its own.',
         body: signInBody,
-        response: answers(meReply),
+        response: answers(signedInReply),
       },
     },
     async (request, reply) => {
@@ -128,7 +130,7 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       if (isRefusal(come)) return problemReply(reply, come);
       forgetTries(name);
       setCookie(request, reply, come.token);
-      return { me: meOf({ player: come.player, kind: 'account' }) };
+      return signedIn(come);
     },
   );
   routes.post(
@@ -137,7 +139,7 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       schema: {
         summary: 'Set a new password by a recovery code, sign in, and sign out everywhere else.',
         body: recoverBody,
-        response: answers(meReply),
+        response: answers(signedInReply),
       },
     },
     async (request, reply) => {
@@ -149,9 +151,13 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       if (isRefusal(come)) return problemReply(reply, come);
       forgetTries(name);
       setCookie(request, reply, come.token);
-      return { me: meOf({ player: come.player, kind: 'account' }) };
+      return signedIn(come);
     },
   );
+}
+
+function signedIn({ leftSeat, player }: Entered) {
+  return { me: meOf({ player, kind: 'account' }), ...(leftSeat === true ? { leftSeat } : {}) };
 }
 
 function leaving(scope: FastifyInstance, { deps, person, clearCookie }: Desk): void {
