@@ -18,7 +18,7 @@ import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
-import { hasMovedOn } from '../device-links.ts';
+import { movedOn } from '../device-links.ts';
 import type { Entered } from '../enter.ts';
 import { rename, signOut, signOutEverywhere } from '../own-account.ts';
 import { recover, signIn } from '../sign-in.ts';
@@ -46,8 +46,15 @@ function who(scope: FastifyInstance, { deps, setCookie }: Desk): void {
         const house = { signUp: deps.signUp, protocol: protocolVersion, ...trying };
         if (speaker !== undefined) return { me: meOf(speaker), house };
         const token = cookieOf(request);
-        const moved = token !== undefined && (await hasMovedOn(deps.db, token));
-        return { me: null, house, ...(moved ? { left: 'moved' as const } : {}) };
+        const moved = token === undefined ? undefined : await movedOn(deps, token);
+        if (moved === undefined) return { me: null, house };
+        const name = moved.takeBack?.name;
+        return {
+          me: null,
+          house,
+          left: 'moved' as const,
+          ...(name === undefined ? {} : { takeBack: { name } }),
+        };
       },
     );
 }
