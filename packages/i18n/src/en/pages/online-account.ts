@@ -5,7 +5,7 @@ export const account = {
   title: 'Account',
   guest: 'Guest',
   guestLine:
-    'You are a guest: this device alone knows you. With an account you begin with RM 200 of play money for tables where it counts, your history comes along to any device, and your name can stand on the leaderboard.',
+    'You are a guest: this device alone knows you. With an account you begin with RM 200 for the tables where it counts, your history comes along to any device, and your name can stand on the leaderboard.',
   leftSeat:
     'You sit at a table at which the guest sat too. The guest’s seat there is left; in a hand the table plays for it to the end.',
   lives: (house: string): string =>

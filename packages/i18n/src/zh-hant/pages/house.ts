@@ -197,7 +197,7 @@ export const words: PageWords['house'] = {
       '別的裝置打不開這個網址：localhost 的連結只能在這部電腦用。請先用家中網絡的網址打開，連線檢查會列出來。',
     back: '返回',
     take: {
-      title: (name) => zh`以${name}的身分在這裏繼續？`,
+      title: (name) => zh`在這裏繼續做${name}？`,
       line: (name) =>
         zh`這部裝置會變成${name}的，連同座位、房間和打到一半的牌。製作連結的那一部會登出，十分鐘內可以取回。`,
       over: '這條連結已經無用',
