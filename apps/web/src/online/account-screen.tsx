@@ -82,7 +82,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
         {said.money}
       </p>
       {who.type === 'known' && who.leftSeat === true && (
-        <p role="status" className="invite-local">
+        <p role="status" className="invite-local account-told">
           {said.leftSeat}
         </p>
       )}

@@ -99,7 +99,7 @@ export const words: PageWords['records'] = {
     game: '玩法',
     span: '時間',
     spans: { week: '本星期', month: '本月' },
-    until: (from, until, anew) => zh`${from}至${until}。你的時間${anew}重新開始。`,
+    until: (from, until, anew) => zh`${from}至${until}。${anew}（你的時間）重新開始。`,
     by: {
       net: '計枱上輸贏的 RM，牌館增值的不計。',
       'per-hand': (least) => zh`計每局平均分數，最少打${least}局。`,
