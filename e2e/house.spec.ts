@@ -111,10 +111,15 @@ test('a guest goes on at another device, and rules come by link', { tag: '@deskt
   await looksRight(old);
   const anew = await somebody(browser, root);
   await anew.goto(`${root}continue${new URL(link).hash}`);
+  await expect(anew.getByRole('heading')).toHaveText('Go on here as Uncle Tan?');
   await anew.getByRole('button', { name: 'Go on here' }).click();
   await anew.locator('.seat-card.is-own').waitFor();
   expect(anew.url()).toBe(room);
   await old.goto(room);
   await expect(old.getByRole('heading')).toHaveText('You went on at another device');
   await looksRight(old);
+  // it was a mistake: everything comes back, and the other device is told in its turn
+  await old.getByRole('button', { name: 'Take it back here' }).click();
+  await old.locator('.seat-card.is-own').waitFor();
+  await expect(anew.getByRole('heading')).toHaveText('You went on at another device');
 });

@@ -58,8 +58,8 @@ test('what was played for money: bar, account, history, a hand, boards, a report
   await expect(page.getByText('nothing to win, nothing to cash')).toBeVisible();
   await expect(page.locator('.money-lines tbody tr').last()).toContainText('To begin with');
   await looked(page);
-  await page.getByRole('button', { name: 'Add RM 200.00' }).click();
-  await expect(page.getByRole('alert')).toContainText('RM 15 or more');
+  await expect(page.getByRole('button', { name: 'Add RM 200.00' })).toBeDisabled();
+  await expect(page.locator('.money-more')).toContainText(`Not yet: you have ${balance}`);
 
   // history, by the bar; and the hand that was won
   await page.getByRole('link', { name: 'History' }).click();

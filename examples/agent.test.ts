@@ -10,6 +10,21 @@ afterEach(async () => {
   await house.close();
 });
 
+it('takes the seat that its owner left for it, marks it, and is ready there', async () => {
+  house = await testHouse();
+  const owner = await house.account('Owner');
+  const { code, id } = await owner.client.post<{ id: string; code: string }>('tables', {
+    game: 'hong-kong-old-style',
+  });
+  const seen = owner.watch(id, { aside: true });
+  const { token } = await owner.client.post<{ token: string }>('tokens', { label: 'my agent' });
+  agents.push(await startAgent({ url: house.url, code, token }));
+  await seen.until(({ latest }) => latest?.view.seats[0]?.wantsDeal === true);
+  expect(seen.latest?.view.seats[0]?.occupant).toMatchObject({ name: 'Owner', agent: true });
+  expect(seen.latest?.view.seats.filter(({ occupant }) => occupant !== undefined)).toHaveLength(1);
+  expect(house.faults).toEqual([]);
+});
+
 it('sits down by code, is marked as an agent, and plays a hand to its end', async () => {
   house = await testHouse();
   const owner = await house.account('Owner');

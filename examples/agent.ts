@@ -45,14 +45,18 @@ export async function startAgent({ code, token, url }: AgentWish): Promise<Agent
     await table.act(choose(view.view?.mine?.offers ?? []));
   }
 
-  /** Takes an open seat, and wants the next deal. */
+  /** Takes an open seat, or its owner's as the agent it is, and wants the next deal. */
   async function getReady(view: TableUpdate<View>['view']): Promise<void> {
     const { me } = await client.get<{ me: { id: string } }>('me');
     const isMine = ({ occupant }: (typeof view.seats)[number]): boolean =>
       occupant?.type === 'person' && occupant.player === me.id;
     const open = view.seats.findIndex(({ occupant }) => occupant === undefined);
-    const mine = view.seats.find(isMine);
-    if (mine === undefined && open >= 0) await table.wish({ type: 'sit', seat: open });
+    const place = view.seats.findIndex(isMine);
+    const mine = view.seats[place];
+    const seat = mine === undefined ? open : place;
+    // a program answers only from a seat that is marked as one's: to sit down where its owner sits marks it
+    const isMarked = mine?.occupant?.type === 'person' && mine.occupant.agent === true;
+    if (!isMarked && seat >= 0) await table.wish({ type: 'sit', seat });
     else if (mine?.wantsDeal === false) await table.wish({ type: 'ready' });
   }
 }

@@ -20,6 +20,24 @@ describe('addressesOf', () => {
     expect(urls('::')).toEqual(all);
   });
 
+  it('names what others at home can open before networks of containers and tunnels', () => {
+    const many = {
+      docker0: [face('172.17.0.1', false)],
+      'br-5f2c': [face('192.168.64.1', false)],
+      tailscale0: [face('100.101.102.103', false)],
+      eth1: [face('203.0.113.9', false)],
+      eth0: [face('10.0.0.4', false)],
+      ...interfaces,
+    };
+    const hosts = addressesOf({ host: '0.0.0.0', port: 80, basePath: '/' }, many).map(
+      ({ url }) => new URL(url).hostname,
+    );
+    expect(hosts).toEqual([
+      ...['localhost', '192.168.1.20', '10.0.0.4', '203.0.113.9'],
+      ...['192.168.64.1', '172.17.0.1', '100.101.102.103'],
+    ]);
+  });
+
   it('names only the one address it was told to listen on', () => {
     expect(urls('127.0.0.1')).toEqual(['http://127.0.0.1:3000/m/ this-computer']);
     expect(urls('::1')).toEqual(['http://[::1]:3000/m/ this-computer']);

@@ -1,6 +1,7 @@
 /** Everything behind the web app on one node: tables, people, talk, and what keeps them going. */
 import { randomBytes } from 'node:crypto';
 import { type Choosers, seatsOfPlayer, type TableClock } from '@tilehouse/table';
+import type { Linked } from './accounts/accounts-deps.ts';
 import { keepStandings } from './boards/standings.ts';
 import { linesAfter } from './chat/chat.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -14,6 +15,7 @@ import { PlayerCommands } from './tables/player-commands.ts';
 import { Presence } from './tables/presence.ts';
 import { tablesOf } from './tables/table-lists.ts';
 import { Tables, type TablesWorld } from './tables/tables.ts';
+import { tablesThatKnow } from './tables/tables-that-know.ts';
 
 /** Where tests put a still clock, counted chance and laid-out walls below a house's tables. */
 export type HouseSeams = Partial<Pick<TablesWorld, 'clock' | 'randomBytes' | 'findGame'>>;
@@ -115,26 +117,35 @@ export class House implements ConnectionHouse {
     return true;
   }
 
-  /** A guest turned out to have an account: its seats are the account's from now on, unless that may not sit there. */
-  async link(guest: string, account: string): Promise<Refusal | undefined> {
+  /**
+   * A guest turned out to have an account: its seats are the account's from now on, unless that may not sit there. Where
+   * the account sits already it has no use for another seat: that one is left, in the middle of a hand too.
+   */
+  async link(guest: string, account: string): Promise<Refusal | Linked> {
     const player = await this.store.db
       .selectFrom('players')
       .select('name')
       .where('id', '=', account)
       .executeTakeFirstOrThrow();
     const refusal = await this.reseat(guest, { player: account, name: player.name, account: true });
-    // where the account sits already it has no use for another seat
-    if (refusal === undefined) await this.vacate(guest);
-    return refusal;
+    return refusal ?? { leftSeat: await this.vacate(guest, account) };
   }
 
-  /** A player is gone for good: no seat is kept for somebody who can't come back. */
-  async vacate(player: string): Promise<void> {
+  /**
+   * A player is gone for good: no seat is kept for somebody who can't come back. In a hand the table plays for it.
+   * @param as who the player turned out to be, if somebody
+   * @returns whether there was a seat to leave
+   */
+  async vacate(player: string, as?: string): Promise<boolean> {
+    let hasLeft = false;
+    const gone = { type: 'vacate', player, ...(as === undefined ? {} : { as }) } as const;
     for (const id of await tablesOf(this.store.db, player)) {
       const table = await this.tables.find(id);
       const seats = table === undefined ? [] : seatsOfPlayer(table.host.state, player);
-      for (const seat of seats) await table?.host.command({ type: 'leave', seat });
+      for (const _ of seats) await table?.host.command(gone);
+      hasLeft ||= seats.length > 0;
     }
+    return hasLeft;
   }
 
   /** A guest has made an account: its seats are an account's from now on. The account is there whatever comes of that. */
@@ -153,10 +164,14 @@ export class House implements ConnectionHouse {
     player: string,
     as: { readonly player: string; readonly name: string; readonly account?: true },
   ): Promise<Refusal | undefined> {
-    for (const id of await tablesOf(this.store.db, player)) {
+    for (const id of await tablesThatKnow(this.store.db, player)) {
       const table = await this.tables.find(id);
       const answer = await table?.host.command({ type: 'known-as', player, as });
-      if (answer?.type === 'refused' && answer.code === 'seated-elsewhere') return refuse('seated-elsewhere');
+      if (answer?.type !== 'refused') continue;
+      if (answer.code === 'seated-elsewhere') return refuse('seated-elsewhere');
+      const isLeft = answer.code === 'already-seated' || answer.code === 'table-closed';
+      // a table that can't say just now: a guest stays one until it can
+      if (as.player !== player && !isLeft) throw new Error(`${id} can't know somebody anew: ${answer.code}`);
     }
     return undefined;
   }
@@ -243,11 +258,20 @@ export class House implements ConnectionHouse {
     const table = this.tables.inMemory(id);
     if (table === undefined) return;
     const report = (problem: unknown): void => this.options.report(problem, id);
+    const { state } = table.host;
     table.host
       .lookAgain()
+      // nothing new in its log: it may have been closed without its own word
+      .then(() => (table.host.state === state ? this.shutIfClosed(table) : undefined))
       .then(() => this.bringBack(table))
       .catch(report);
     this.sendTalk(table).catch(report);
+  }
+
+  private async shutIfClosed({ host, id }: LiveTable): Promise<void> {
+    if (host.state.closed) return;
+    const head = await this.store.log.readHead(id);
+    if (typeof head?.closed_at === 'number') this.tables.shut(id);
   }
 
   /** Another node took somebody for away who has come to this one in the meantime. */

@@ -164,6 +164,89 @@ describe('a seat', () => {
   });
 });
 
+describe('a guest who signs in to an account that sits at the same table', () => {
+  /** Ann with an account and Meng, a guest who signs in as Ann, in a hand with a computer and Bob, who hosts. */
+  async function inHand(host: 'bob' | 'guest') {
+    house = await testHouse();
+    const [ann, bob, guest] = [
+      await house.account('Ann'),
+      await house.account('Bob'),
+      await house.guest('Meng'),
+    ];
+    const people = host === 'bob' ? [bob, ann, guest] : [guest, ann, bob];
+    const played = await dealt(people);
+    expect(await played.view()).toMatchObject({ stage: 'in-play' });
+    return { ...played, ann, bob, guest, seat: host === 'bob' ? 2 : 0 };
+  }
+
+  it('leaves the guest’s seat, which the table plays to the end of the hand, and is told', async () => {
+    const { ann, guest, lineAt, seat, table, view, wish } = await inHand('bob');
+    await wish(lineAt(0), { type: 'mute', player: guest.me.id, on: true });
+    const reply = await guest.client.post('sign-in', { name: 'Ann', password });
+    expect(reply).toMatchObject({ me: { name: 'Ann' }, leftSeat: true });
+    const { seats, hosted } = (await view()) ?? {};
+    expect(seats?.[seat]).toMatchObject({ occupant: { name: 'Meng' }, removed: true, autopilot: true });
+    expect(seats?.[1]).not.toHaveProperty('removed');
+    expect(hosted?.muted).toContain(ann.me.id);
+    // the seat is nobody's: no line of Ann's answers for it, and it is free when the hand is over
+    const live = house.open.house.tables.inMemory(table);
+    expect(live?.host.state.presence[2].away).toBeUndefined();
+    await live?.host.command({ type: 'cancel-deal' });
+    expect(live?.host.state.seats.map((each) => each?.name)).toEqual(['Bob', 'Ann', undefined]);
+    expect(await guest.client.get('my-tables')).toMatchObject({ tables: [{ id: table }] });
+  });
+
+  it('hands the table on, where the guest was its host', async () => {
+    const { ann, guest, lineAt, table, wish } = await inHand('guest');
+    await guest.client.post('sign-in', { name: 'Ann', password });
+    await lineAt(1).quiet();
+    expect(lineAt(1).update(table)?.view.hosted?.host).toBe(ann.me.id);
+    expect(await wish(lineAt(1), { type: 'remove', seat: 2 })).toMatchObject({ type: 'ack' });
+  });
+});
+
+describe('whoever is muted', () => {
+  it('is so as an account too, also who only looks on', async () => {
+    house = await testHouse();
+    const [ann, bob] = [await house.account('Ann'), await house.account('Bob')];
+    const { id: table } = await ann.client.post<{ id: string }>('tables', { game: 'missing-suit' });
+    const host = await lineOf(table, { cookie: ann.client.cookie });
+    const guest = await house.guest('Meng');
+    await host.ask({ type: 'table-command', table, wish: { type: 'mute', player: guest.me.id, on: true } });
+    // where the account is at a seat of the other kind, nothing stands in the way
+    await bob.client.post('tables', { game: 'missing-suit' });
+    expect(await guest.client.post('sign-in', { name: 'Bob', password })).not.toHaveProperty('leftSeat');
+    await host.quiet();
+    expect(host.update(table)?.view.hosted?.muted).toEqual([bob.me.id]);
+    const line = await lineOf(table, { cookie: guest.client.cookie });
+    const said = { type: 'chat', table, kind: 'text', body: 'Hello' };
+    expect(await line.ask(said)).toMatchObject(refused('muted'));
+    line.close();
+    host.close();
+  });
+});
+
+describe('a recovery code', () => {
+  it('changes nothing where the guest who gives it may not come in', async () => {
+    house = await testHouse();
+    const [bob, guest] = [await house.account('Bob'), await house.guest('Meng')];
+    const { client } = await house.guest('Ann');
+    const made = await client.post<{ recoveryCodes: string[] }>('sign-up', { name: 'Ann', password });
+    await client.post('tables', { game: 'missing-suit' });
+    const { id = '' } = await bob.client.post<{ id: string }>('tables', { game: 'missing-suit' });
+    const seen = guest.watch(id);
+    await seen.until(({ latest }) => latest !== undefined);
+    await seen.client.wish({ type: 'sit', seat: 1 });
+    const wish = { name: 'Ann', code: made.recoveryCodes[0], password: 'another password' };
+    await expect(guest.client.post('recover', wish)).rejects.toMatchObject(problem('seated-elsewhere'));
+    expect(await client.get('account')).toMatchObject({ recoveryCodesLeft: 8, devices: [{}] });
+    expect(await client.post('sign-in', { name: 'Ann', password })).toMatchObject({ me: { name: 'Ann' } });
+    await seen.client.wish({ type: 'leave' });
+    expect(await guest.client.post('recover', wish)).toMatchObject({ me: { name: 'Ann' } });
+    expect(await client.get('me')).toMatchObject({ me: null });
+  });
+});
+
 describe('rooms', () => {
   it('to try rules count among the private ones, whatever they are called', async () => {
     house = await testHouse({ trying: true, rooms: { account: 1, guest: 1 } });

@@ -107,7 +107,7 @@ export function openHouse(settings: HouseSettings): OpenHouse {
         await house.upgrade(player, name);
         await open.sockets?.check(speakersOf);
       },
-      onDeleted: (player) => house.vacate(player),
+      onDeleted: async (player) => void (await house.vacate(player)),
       onMoved: (player) => house.moved(player),
       onSessionEnded: (hash) => open.sockets?.cut(hash),
       onRenamed: async (player, name) => {

@@ -44,6 +44,23 @@ it('two nodes carry the same tables, and one goes on with all of them when the o
   expect(second.faults.filter((fault) => !fault.startsWith('tables past'))).toEqual([]);
 });
 
+it('a table that is closed by force is gone at once for those who watch it at another node', async () => {
+  const { place, drop } = await emptyPlace('postgres');
+  open.push({ close: drop });
+  const [first, second] = [await testHouse({ place }), await testHouse({ place })];
+  open.push(first, second);
+  const boss = await first.account('Boss');
+  const { id } = await (await second.guest('Host')).client.post<{ id: string }>('tables', {
+    game: 'hong-kong-old-style',
+  });
+  const looker = (await second.guest('Looker')).watch(id);
+  await looker.until(({ latest }) => latest !== undefined);
+  // written by a build that the first node doesn't know
+  await first.store.db.updateTable('events').set({ version: 999 }).where('table_id', '=', id).execute();
+  await boss.client.post(`operator/tables/${id}/close`);
+  await looker.until(({ gone }) => gone === 'no-such-table');
+});
+
 it('a node that hears nothing shows whoever comes to it all the same what others have stored', async () => {
   const { place, drop } = await emptyPlace('postgres');
   open.push({ close: drop });

@@ -24,6 +24,17 @@ export const me = z.strictObject({
 export type Me = z.infer<typeof me>;
 
 export const meReply = z.strictObject({ me });
+/** After signing in. */
+export const signedInReply = z.strictObject({
+  me,
+  leftSeat: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The guest who was here had a seat at a table where the account sits itself: that seat is left. In a hand the table plays for it to the end.',
+    ),
+});
+export type SignedInReply = z.infer<typeof signedInReply>;
 /** After signing out. */
 export const nobodyReply = z.strictObject({ me: z.null() });
 export const whoReply = z.strictObject({
@@ -32,6 +43,10 @@ export const whoReply = z.strictObject({
     .literal('moved')
     .optional()
     .describe('This device is signed off, since its player went on at another one.'),
+  takeBack: z
+    .strictObject({ name: z.string() })
+    .optional()
+    .describe('Who that was, while this device may take everything back.'),
   house: z.strictObject({
     signUp: z.enum(signUpWays),
     protocol: z.int(),
@@ -77,6 +92,9 @@ export const accountReply = z.strictObject({
 
 export const deviceLinkReply = z.strictObject({ token: z.string(), expiresAt: time });
 export const takeBody = z.strictObject({ token: secret });
+/** Whose a link to another device is. */
+export const linkOwnerReply = z.strictObject({ name: z.string(), kind: z.enum(['guest', 'account']) });
+export type LinkOwnerReply = z.infer<typeof linkOwnerReply>;
 
 export const tokenBody = z.strictObject({ label: z.string().min(1).max(60) });
 export const tokenParams = z.strictObject({ id: accountId });

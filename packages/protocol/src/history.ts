@@ -36,8 +36,13 @@ export const playedDeal = z.strictObject({
 });
 export type PlayedDeal = z.infer<typeof playedDeal>;
 
+/** A place in the list. Two tables can end their deals in the same millisecond: the time alone leaves those out. */
+const historyPlace = z.string().regex(/^\d{1,15}(?:-[a-z0-9]{8,32}-\d{1,9})?$/);
+
 export const historyQuery = z.strictObject({
-  before: z.coerce.number().int().min(0).optional().describe('Only deals that ended earlier.'),
+  before: historyPlace
+    .optional()
+    .describe('Only earlier ones: `at-table-deal` of the last deal you have, or a time alone.'),
   table: tableId.optional().describe('Only deals of this table.'),
   game: z.string().max(60).optional().describe('Only deals of this game.'),
 });

@@ -17,7 +17,11 @@ export const topUpBody = z.strictObject({ id: commandId });
 /** One movement on an account. */
 export const moneyLine = z.strictObject({
   id: z.string(),
-  at: z.int().describe('In milliseconds since 1970, by the clock of the house.'),
+  at: z
+    .int()
+    .describe(
+      'In milliseconds since 1970, by the clock of the house; of a hand that is over, when it ended, as in the history.',
+    ),
   kind: z
     .enum(['opening', 'top-up', 'settlement', 'reversal'])
     .describe('A reversal gives back what a hand that was cancelled had moved.'),

@@ -69,6 +69,11 @@ export type TableCommand =
   | { readonly type: 'remove'; readonly seat: Seat }
   /** The same for somebody who was away for long between two hands, wished by another than the host. */
   | { readonly type: 'remove-absent'; readonly seat: Seat }
+  /**
+   * A player is gone for good: the first of their seats is free, or played for to the end of a deal. `as` is who they
+   * turned out to be: muted if they were.
+   */
+  | { readonly type: 'vacate'; readonly player: string; readonly as?: string }
   | { readonly type: 'set-call'; readonly link: string | undefined }
   | { readonly type: 'mute'; readonly player: string; readonly on: boolean }
   | { readonly type: 'shuffle-seats' }

@@ -20,6 +20,11 @@ describe('the call of a table', () => {
       'https://user@evil.example.com/',
       'https://meet.exаmple.com/',
       'https://meet.example.com/ x',
+      'https://meet.example.com:99999/',
+      'https://meet.example.com:0/',
+      'https://meet.xn--exmple-4nf.com/',
+      'https://XN--meet.example.com/',
+      'https://meet.example.xn--p1ai/',
       `https://meet.example.com/${'x'.repeat(500)}`,
     ]) {
       expect(await room.wish('ann', { type: 'call', link })).toEqual(refused('bad-link'));

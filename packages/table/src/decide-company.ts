@@ -8,13 +8,25 @@ import type { TableState } from './table-state.ts';
 const mostMuted = 50;
 /** Characters of a link to a call. */
 const longestLink = 500;
-/** Over https alone, to a host in plain letters: what stands on the screen is where it leads. */
-const callLink = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}(?::\d{1,5})?(?:[/?#][!-~]*)?$/i;
+/**
+ * Over https alone, to a host in plain letters: what stands on the screen is where it leads. Names in other alphabets,
+ * which addresses spell as `xn--…`, can look like another's.
+ */
+const callLink =
+  /^https:\/\/(?:(?!xn--)[a-z0-9-]+\.)+(?!xn--)[a-z0-9-]{2,}(?::(?<port>\d{1,5}))?(?:[/?#][!-~]*)?$/i;
+const highestPort = 65_535;
 
 export function setCall(table: TableState, link: string | undefined): Decision {
-  if (link !== undefined && (link.length > longestLink || !callLink.test(link))) return fail('bad-link');
+  if (link !== undefined && !isCallLink(link)) return fail('bad-link');
   if (table.call === link) return ok([]);
   return ok([{ type: 'call-set', ...(link === undefined ? {} : { link }) }]);
+}
+
+function isCallLink(link: string): boolean {
+  const found = link.length > longestLink ? null : callLink.exec(link);
+  if (found === null) return false;
+  const port = Number(found.groups?.port ?? 443);
+  return port > 0 && port <= highestPort;
 }
 
 /** The host can't be muted: they could only have done it themselves. */

@@ -11,7 +11,7 @@ import {
   seatsOf,
 } from '@tilehouse/engine';
 import type { GiveEntropy, WantDeal } from './command.ts';
-import { afterStep, showShuffle } from './decide-play.ts';
+import { afterStep, freeSeats, showShuffle } from './decide-play.ts';
 import { isDealing } from './decide-seating.ts';
 import type { Decision, DecisionContext } from './decision.ts';
 import { isSettled, shuffledSeats } from './settling.ts';
@@ -133,7 +133,7 @@ export function dealFair(table: TableState): readonly TableFact[] {
 
 /** A shuffle whose deal can't be: everything is shown, and its number is spent. */
 export function dropShuffle(table: TableState): readonly TableFact[] {
-  return isShuffling(table) ? showShuffle(table) : [];
+  return isShuffling(table) ? [...showShuffle(table), ...freeSeats(table)] : [];
 }
 
 /** Deals the next hand, of a new match where none is on, under the newest rules there are. */

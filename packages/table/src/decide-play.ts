@@ -82,7 +82,7 @@ export function showShuffle({ shuffle }: TableState): readonly TableFact[] {
 }
 
 /** Seats of removed persons are free once the deal is over; where money moves the table closes instead. */
-function freeSeats(table: TableState): readonly TableFact[] {
+export function freeSeats(table: TableState): readonly TableFact[] {
   const removed = seatsOf(table.game.seats).filter((seat) => table.presence[seat].removed);
   const [first] = removed;
   if (first === undefined) return [];

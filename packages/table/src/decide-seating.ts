@@ -80,15 +80,33 @@ export function removeAbsent(table: TableState, seat: Seat, { now }: DecisionCon
   return remove(table, seat);
 }
 
-/** Gives a player another name or id, wherever it sits; not the id of somebody who sits here already. */
+/** A seat of a player who can't come back is free, or the table plays for it while it is in a deal. */
+export function vacate(
+  table: TableState,
+  { as, player }: Extract<TableCommand, { type: 'vacate' }>,
+): Decision {
+  const [seat] = seatsOfPlayer(table, player);
+  const wasMuted = as !== undefined && table.muted.includes(player) && !table.muted.includes(as);
+  const muted: readonly TableFact[] =
+    wasMuted && as !== table.host ? [{ type: 'muted', player: as, on: true }] : [];
+  if (seat === undefined) return ok(muted);
+  if (isDealing(table)) return ok([...muted, { type: 'person-removed', seat }]);
+  const left = leave(table, seat);
+  return left.ok ? ok([...muted, ...left.value]) : left;
+}
+
+/**
+ * Gives a player another name or id, wherever it sits and where it may not talk; not the id of somebody who sits here
+ * already.
+ */
 export function knownAs(
   table: TableState,
   { as, player }: Extract<TableCommand, { type: 'known-as' }>,
 ): Decision {
-  if (!table.seats.some((occupant) => occupant?.type === 'person' && occupant.player === player))
-    return ok([]);
+  const sits = table.seats.some((occupant) => occupant?.type === 'person' && occupant.player === player);
+  if (!sits && !table.muted.includes(player)) return ok([]);
   const isOther = as.player !== player;
-  if (isOther && seatsOfPlayer(table, as.player).length > 0) return fail('already-seated');
+  if (sits && isOther && seatsOfPlayer(table, as.player).length > 0) return fail('already-seated');
   return ok([{ type: 'known-as', player, as }]);
 }
 

@@ -15,6 +15,7 @@ import {
   setLevel,
   shuffleSeats,
   sit,
+  vacate,
 } from './decide-seating.ts';
 import { tick } from './decide-tick.ts';
 import type { Decision, DecisionContext } from './decision.ts';
@@ -36,6 +37,8 @@ export function decideTable(table: TableState, command: TableCommand, context: D
       return remove(table, command.seat);
     case 'remove-absent':
       return removeAbsent(table, command.seat, context);
+    case 'vacate':
+      return vacate(table, command);
     case 'set-call':
       return setCall(table, command.link);
     case 'mute':

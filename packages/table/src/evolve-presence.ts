@@ -1,7 +1,7 @@
 /** The fold of who is there: lines down and up, the autopilot, pauses, and a table that nobody is at. */
 import { mapSeats, type Seat, seatsOf, withSeat } from '@tilehouse/engine';
 import { delayed, released, stopped } from './clocks.ts';
-import { notWanting } from './evolve-seating.ts';
+import { hostAfter, notWanting } from './evolve-seating.ts';
 import type { OutageNoted, Paused } from './table-event.ts';
 import { type Presence, personAt, seatsOfPlayer, type TableState } from './table-state.ts';
 
@@ -40,7 +40,8 @@ export function autopilotOn(table: TableState, seat: Seat): TableState {
 }
 
 export function personRemoved(table: TableState, seat: Seat, at: number): TableState {
-  return withFreeze(withPresence(table, seat, { away: undefined, autopilot: true, removed: true }), at);
+  const gone = withPresence(table, seat, { away: undefined, autopilot: true, removed: true });
+  return withFreeze({ ...gone, host: hostAfter(table, seat) }, at);
 }
 
 function withPresence(table: TableState, seat: Seat, change: Partial<Presence>): TableState {

@@ -78,7 +78,7 @@ export function seatLeft(table: TableState, { seat }: SeatLeft, at: number): Tab
 }
 
 /** When the host leaves, the next person seated is host. */
-function hostAfter(table: TableState, left: Seat): string | undefined {
+export function hostAfter(table: TableState, left: Seat): string | undefined {
   if (personAt(table, left)?.player !== table.host) return table.host;
   for (let seat = nextSeat(left, table.game.seats); seat !== left; seat = nextSeat(seat, table.game.seats)) {
     const next = personAt(table, seat);
@@ -104,14 +104,17 @@ export function seatsShuffled(table: TableState, { from }: SeatsShuffled): Table
 
 export function knownAs(table: TableState, { as, player }: KnownAsFact): TableState {
   const renamed = (id: string | undefined): string | undefined => (id === player ? as.player : id);
+  const host = renamed(table.host);
+  const muted = new Set(table.muted.map((each) => (each === player ? as.player : each)));
   return {
     ...table,
     seats: mapSeats(table.seats, (occupant) =>
       occupant?.type === 'person' && occupant.player === player ? { ...occupant, ...as } : occupant,
     ),
-    host: renamed(table.host),
+    host,
     closeAsked: renamed(table.closeAsked),
-    muted: table.muted.map((each) => (each === player ? as.player : each)),
+    // whoever mutes isn't muted
+    muted: [...muted].filter((each) => each !== host),
   };
 }
 

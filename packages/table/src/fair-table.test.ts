@@ -42,6 +42,34 @@ const give = (room: TestRoom, seat: number, entropy = entropyOf(seat)) =>
   room.wish(players[seat] ?? '', { type: 'entropy', deal: 1, entropy });
 
 describe('a fair shuffle at a table', () => {
+  it('goes on without somebody who is gone for good: the table plays for the seat, which is free afterwards', async () => {
+    const room = await testRoom({ settings: fair });
+    await committed(room);
+    for (const seat of [1, 2, 3]) await give(room, seat);
+    await room.host.command({ type: 'vacate', player: 'ann' });
+    expect(room.view().hosted?.host).toBe('bob');
+    expect(await give(room, 0)).toEqual(refused('not-seated'));
+    await room.clock.advance(2_000);
+    expect(room.stage).toBe('in-play');
+    expect(room.view().seats[0]).toMatchObject({ occupant: { name: 'ann' }, removed: true });
+    await room.playOut();
+    expect(room.view().seats[0].occupant).toBeUndefined();
+  });
+
+  it('that is given up frees the seat of somebody who is gone for good', async () => {
+    const room = await testRoom({ settings: fair });
+    await committed(room);
+    await room.host.command({ type: 'vacate', player: 'cai' });
+    await room.host.command({ type: 'drop-shuffle' });
+    expect(room.stage).toBe('waiting');
+    expect(room.view().seats.map(({ occupant }) => occupant?.name)).toEqual([
+      'ann',
+      'bob',
+      undefined,
+      'dora',
+    ]);
+  });
+
   it('begins with the table’s commitment, deals once all have answered, and shows everything at the end', async () => {
     const log = new MemoryLog();
     const room = await testRoom({ settings: fair, log });

@@ -31,7 +31,10 @@ export interface SeatsShuffled {
   readonly type: 'seats-shuffled';
   readonly from: readonly Seat[];
 }
-/** The host takes a seat from its person during a deal: the table plays for it to the end of the deal. */
+/**
+ * A person's seat is taken from them during a deal, by the host or since they can't come back: the table plays for it to
+ * the end of the deal.
+ */
 export interface PersonRemoved {
   readonly type: 'person-removed';
   readonly seat: Seat;

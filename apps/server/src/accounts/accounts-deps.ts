@@ -4,6 +4,12 @@ import type { Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
 import type { Random } from './secrets.ts';
 
+/** What became of a guest's seats when the guest turned out to be somebody with an account. */
+export interface Linked {
+  /** A seat was left, since the account sits at that table itself. */
+  readonly leftSeat: boolean;
+}
+
 export interface AccountsDeps {
   readonly db: Db;
   /** Milliseconds since 1970. */
@@ -18,9 +24,10 @@ export interface AccountsDeps {
   readonly isInDeal: (playerId: string) => Promise<boolean>;
   /**
    * A guest turned out to be somebody with an account, whose are the guest's seats now. May be called again for the
-   * same two, if what follows it fails. Refuses where the account sits elsewhere already: the guest stays who they are.
+   * same two, if what follows it fails. Refuses where the account sits elsewhere already: the guest stays who they are,
+   * and nothing has changed.
    */
-  readonly onLinked: (guestId: string, accountId: string) => Promise<Refusal | undefined>;
+  readonly onLinked: (guestId: string, accountId: string) => Promise<Refusal | Linked>;
   /** A guest has an account by now, under the name it gave: wherever it sits it is somebody with an account. */
   readonly onUpgraded: (playerId: string, name: string) => Promise<void>;
   /** A player is about to be deleted, while no tiles are dealt to them: their seats are free. */

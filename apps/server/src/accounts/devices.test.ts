@@ -85,6 +85,65 @@ describe('going on at another device', () => {
   });
 });
 
+describe('the device that was left', () => {
+  /** Meng went on from a phone at a desk. */
+  async function moved() {
+    const { guest, device } = await open();
+    const phone = await guest('Meng');
+    const { me } = (await phone.get('me')).body;
+    const { token } = (await phone.post('device-links')).body;
+    const desk = device();
+    expect((await device().post('device-links/owner', { token })).body).toEqual({
+      name: 'Meng',
+      kind: 'guest',
+    });
+    await desk.post('device-links/take', { token });
+    expect(problemOf(await device().post('device-links/owner', { token }))).toBe('410 link-used');
+    return { phone, desk, me };
+  }
+
+  it('may take everything back, and so may the other after it', async () => {
+    const { phone, desk, me } = await moved();
+    expect((await phone.get('me')).body).toMatchObject({
+      me: null,
+      left: 'moved',
+      takeBack: { name: 'Meng' },
+    });
+    expect((await phone.post('device-links/take-back')).body).toEqual({ me });
+    expect((await phone.get('me')).body.me).toEqual(me);
+    expect((await desk.get('me')).body).toMatchObject({
+      me: null,
+      left: 'moved',
+      takeBack: { name: 'Meng' },
+    });
+    expect(problemOf(await phone.post('device-links/take-back'))).toBe('410 link-used');
+    expect((await desk.post('device-links/take-back')).body).toEqual({ me });
+    expect((await phone.get('me')).body.me).toBeNull();
+  });
+
+  it('once, also when it asks twice at the same moment', async () => {
+    const { phone } = await moved();
+    const both = await Promise.all([
+      phone.post('device-links/take-back'),
+      phone.post('device-links/take-back'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  it('not after ten minutes, and not once the other is signed out', async () => {
+    const { phone } = await moved();
+    house.pass(10 * minutes);
+    expect((await phone.get('me')).body).not.toHaveProperty('takeBack');
+    expect(problemOf(await phone.post('device-links/take-back'))).toBe('410 link-used');
+    await house.close();
+    const again = await moved();
+    await again.desk.post('sign-out-everywhere');
+    expect((await again.phone.get('me')).body).toMatchObject({ left: 'moved' });
+    expect(problemOf(await again.phone.post('device-links/take-back'))).toBe('410 link-used');
+    expect(problemOf(await house.device().post('device-links/take-back'))).toBe('410 link-used');
+  });
+});
+
 describe('API tokens', () => {
   it('are shown once, speak as an agent of the account, and end when they are revoked', async () => {
     const { account, device, db, told } = await open();

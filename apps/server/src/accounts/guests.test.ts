@@ -59,6 +59,41 @@ describe('guests', () => {
     expect(old.cookie).not.toBe(meng.cookie);
   });
 
+  it('give what they have played and reported to the account they turn out to have', async () => {
+    const { guest, account, db } = await open();
+    const mei = await account('Mei');
+    const mine = (await mei.get('me')).body.me.id;
+    const meng = await guest('Meng');
+    const id = (await meng.get('me')).body.me.id;
+    const seat = { name: 'Meng', kind: 'person', net: 3, won: 1, counted: 0 } as const;
+    const rows = [
+      { ...seat, table_id: 'table-1', deal: 1, seat: 0, player_id: id },
+      // a hand in which the account was too
+      { ...seat, table_id: 'table-1', deal: 2, seat: 0, player_id: id },
+      { ...seat, table_id: 'table-1', deal: 2, seat: 1, player_id: mine, counted: 1 as const },
+    ];
+    await db.insertInto('result_seats').values(rows).execute();
+    const report = { at: 1, command_id: 'report-1', game: 'some-game', note: 'Why?', player_id: id };
+    const blank = { table_id: null, deal: null, described: '', answer: null, answered_at: null };
+    await db
+      .insertInto('reports')
+      .values({ id: 'report-of-meng', ...report, ...blank })
+      .execute();
+    await meng.post('sign-in', { name: 'Mei', password });
+    const kept = await db
+      .selectFrom('result_seats')
+      .select(['deal', 'seat', 'player_id', 'name', 'counted'])
+      .orderBy('deal')
+      .orderBy('seat')
+      .execute();
+    expect(kept).toEqual([
+      { deal: 1, seat: 0, player_id: mine, name: 'Meng', counted: 0 },
+      { deal: 2, seat: 0, player_id: id, name: 'Meng', counted: 0 },
+      { deal: 2, seat: 1, player_id: mine, name: 'Meng', counted: 1 },
+    ]);
+    expect(await db.selectFrom('reports').select('player_id').execute()).toEqual([{ player_id: mine }]);
+  });
+
   it('stay who they are when their seats can’t be moved just now', async () => {
     let broken = true;
     const { guest, account, faults } = await open({

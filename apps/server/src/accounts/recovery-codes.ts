@@ -15,11 +15,27 @@ export async function renewRecoveryCodes(db: Db, playerId: string, random: Rando
   return codes;
 }
 
+/** A code that somebody gives. */
+export interface GivenCode {
+  readonly playerId: string;
+  readonly code: string;
+  readonly at: number;
+}
+
+/** Whether it is a code of theirs that has not been used. */
+export async function isRecoveryCode(db: Db, { playerId, code }: GivenCode): Promise<boolean> {
+  const found = await db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('code_hash', '=', hashOfCode(code))
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** @returns whether it was a code of theirs that had not been used; it is now */
-export async function useRecoveryCode(
-  db: Db,
-  { playerId, code, at }: { readonly playerId: string; readonly code: string; readonly at: number },
-): Promise<boolean> {
+export async function useRecoveryCode(db: Db, { playerId, code, at }: GivenCode): Promise<boolean> {
   const used = await db
     .updateTable('recovery_codes')
     .set({ used_at: at })

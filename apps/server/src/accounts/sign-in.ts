@@ -1,16 +1,15 @@
 /** Coming back: by password, or by a recovery code that sets a new one. */
 import type { recoverBody, signInBody } from '@tilehouse/protocol';
 import type { z } from 'zod';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { type Entered, enter, mayEnter } from './enter.ts';
+import { type Entered, enter } from './enter.ts';
 import { readName } from './names.ts';
 import { passwordProblem, passwordsAt } from './passwords.ts';
-import { findAccount, type Player, setPassword } from './players.ts';
-import { useRecoveryCode } from './recovery-codes.ts';
+import { findAccount, hasStill, type Player, setPassword } from './players.ts';
+import { isRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { endSessions } from './sessions.ts';
 import type { Speaker } from './speaker.ts';
-import { transact } from './transact.ts';
 
 export async function signIn(
   deps: AccountsDeps,
@@ -19,7 +18,10 @@ export async function signIn(
   const account = await accountNamed(deps, wish.name);
   const right = await passwordsAt(deps.passwordCost).matches(wish.password, account?.password_hash);
   if (account === undefined || !right) return refuse('sign-in-wrong');
-  return enter(deps, { speaker, account });
+  return enter(deps, {
+    ...{ speaker, account },
+    prove: async (tx) => ((await hasStill(tx, account)) ? [] : refuse('sign-in-wrong')),
+  });
 }
 
 /** Signs out everywhere else: whoever knew the old password is gone. */
@@ -33,17 +35,17 @@ export async function recover(
   const passwordHash = await passwordsAt(deps.passwordCost).hash(wish.password);
   const account = await accountNamed(deps, wish.name);
   if (account === undefined) return refuse('code-wrong');
-  const busy = await mayEnter(deps, { speaker, account });
-  if (busy !== undefined) return busy;
-  const changed = await transact(deps.db, async (tx) => {
-    const code = { playerId: account.id, code: wish.code, at: deps.now() };
-    if (!(await useRecoveryCode(tx, code))) return refuse('code-wrong');
-    await setPassword(tx, account.id, passwordHash);
-    return endSessions(tx, account.id, speaker?.player.id === account.id ? speaker.hash : undefined);
+  const code = { playerId: account.id, code: wish.code, at: deps.now() };
+  // looked at before seats are handed over, and used with all the rest: one that was refused can be used again
+  if (!(await isRecoveryCode(deps.db, code))) return refuse('code-wrong');
+  return enter(deps, {
+    ...{ speaker, account },
+    prove: async (tx) => {
+      if (!(await useRecoveryCode(tx, code))) return refuse('code-wrong');
+      await setPassword(tx, account.id, passwordHash);
+      return endSessions(tx, account.id, speaker?.player.id === account.id ? speaker.hash : undefined);
+    },
   });
-  if (isRefusal(changed)) return changed;
-  changed.forEach(deps.onSessionEnded);
-  return enter(deps, { speaker, account: { ...account, password_hash: passwordHash } });
 }
 
 async function accountNamed({ db }: AccountsDeps, text: string): Promise<Player | undefined> {

@@ -1,5 +1,6 @@
 /** The deals a player has played, out of the results. */
 import type { PlayedDeal, WonHand } from '@tilehouse/protocol';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, ResultsTable } from '../store/database.ts';
 
 /** Deals on one page. */
@@ -7,7 +8,8 @@ const pageSize = 50;
 
 export interface HistoryWish {
   readonly player: string;
-  readonly before?: number | undefined;
+  /** The place in the list after which the page begins: a time, or `at-table-deal`. */
+  readonly before?: string | undefined;
   readonly table?: string | undefined;
   readonly game?: string | undefined;
 }
@@ -26,18 +28,26 @@ export async function historyOf(
     )
     .selectAll('results')
     .where('result_seats.player_id', '=', player);
-  if (before !== undefined) query = query.where('results.at', '<', before);
+  if (before !== undefined) query = query.where(olderThan(before));
   if (table !== undefined) query = query.where('results.table_id', '=', table);
   if (game !== undefined) query = query.where('results.game', '=', game);
   const rows = await query
     .distinct()
     .orderBy('results.at', 'desc')
+    .orderBy('results.table_id', 'desc')
     .orderBy('results.deal', 'desc')
     .limit(pageSize + 1)
     .execute();
   const shown = rows.slice(0, pageSize);
   const deals = await Promise.all(shown.map((row) => playedDeal(db, row, player)));
   return { deals, more: rows.length > pageSize };
+}
+
+/** Whether a result comes after a place: two tables can end their deals in the same millisecond. */
+function olderThan(place: string): RawBuilder<boolean> {
+  const [at, table, deal] = place.split('-');
+  if (table === undefined) return sql<boolean>`results.at < ${Number(at)}`;
+  return sql<boolean>`(results.at, results.table_id, results.deal) < (${Number(at)}, ${table}, ${Number(deal)})`;
 }
 
 async function playedDeal(db: Db, row: ResultsTable, player: string): Promise<PlayedDeal> {

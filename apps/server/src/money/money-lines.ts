@@ -20,16 +20,23 @@ export async function moneyLines(
     .selectFrom('entries')
     .innerJoin('movements', 'movements.id', 'entries.movement_id')
     .leftJoin('tables', 'tables.id', 'movements.table_id')
-    .select(['movements.id', 'at', 'kind', 'amount', 'table_id', 'deal', 'game'])
+    .leftJoin('results', (join) =>
+      join.onRef('results.table_id', '=', 'movements.table_id').onRef('results.deal', '=', 'movements.deal'),
+    )
+    .select([
+      ...(['movements.id', 'movements.at', 'kind', 'amount', 'movements.table_id'] as const),
+      ...(['movements.deal', 'tables.game', 'results.at as ended'] as const),
+    ])
     .where('account_id', '=', accountOf(player));
   if (before !== undefined) query = query.where(olderThan('movements', before));
   const rows = await query
-    .orderBy('at', 'desc')
+    .orderBy('movements.at', 'desc')
     .orderBy('movements.id', 'desc')
     .limit(pageSize + 1)
     .execute();
-  const lines = rows.slice(0, pageSize).map(({ amount, at, deal, game, id, kind, table_id }) => ({
-    ...{ id, at, kind, amount },
+  const lines = rows.slice(0, pageSize).map(({ amount, at, deal, ended, game, id, kind, table_id }) => ({
+    // a hand has one time everywhere: when it ended, also for what a kong moved before
+    ...{ id, at: kind === 'settlement' ? (ended ?? at) : at, kind, amount },
     ...(table_id === null || deal === null ? {} : { table: table_id, deal }),
     ...(game === null ? {} : { game }),
   }));

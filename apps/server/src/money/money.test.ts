@@ -41,6 +41,19 @@ describe('an account’s money', () => {
     expect(house.faults).toEqual([]);
   });
 
+  it('has one time for a hand: when it ended, as the history says', async () => {
+    house = await testHouse();
+    const [ann, bob] = [await house.account('Ann'), await house.account('Bob')];
+    for (const seq of [1, 2]) await pay(ann.me.id, bob.me.id, { amount: 5, seq });
+    const result = { game: 'some-game', ending: 'won', settled: 1, body: '{}' } as const;
+    await house.store.db
+      .insertInto('results')
+      .values({ table_id: 'sometable', deal: 1, at: 77, ...result })
+      .execute();
+    const { lines } = await ann.client.get<MoneyLinesReply>('money/lines');
+    expect(lines.map(({ kind, at }) => kind === 'settlement' && at)).toEqual([false, 77, 77]);
+  });
+
   it('is topped up once by the same wish, however often it is sent', async () => {
     house = await testHouse();
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.account(name)));

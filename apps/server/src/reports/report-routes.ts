@@ -21,7 +21,7 @@ import { problemReply } from '../http/problem-reply.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { refuse } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
-import { addReport, allReports, answerReport, gameOfDeal, reportsOf } from './reports.ts';
+import { addReport, allReports, answerReport, gameOfDeal, reportOf, reportsOf } from './reports.ts';
 
 /** Reports of one player. */
 const limit = { times: 10, perMs: 60 * 60_000 };
@@ -50,6 +50,9 @@ function reporting(scope: FastifyInstance, open: OpenHouse): void {
       if (speaker.me.kind === 'agent') return problemReply(reply, refuse('not-allowed'));
       const { db } = house.store;
       const { about, id: command, note } = request.body;
+      // sent again, since its answer was lost: it is answered as the first time, however many there were since
+      const known = await reportOf(db, { player: speaker.me.id, command });
+      if (known !== undefined) return { report: known };
       const game = await gameOf(db, about);
       if (game === undefined) return problemReply(reply, refuse('not-found', 'about'));
       const retryAfter = reports.take(speaker.me.id);

@@ -80,15 +80,18 @@ describe('a report', () => {
     await opened(() => time);
     const operator = await house.account('Boss');
     const ann = await house.account('Ann');
-    for (let round = 0; round < 10; round += 1) await report(ann);
+    const first = await report(ann, { id: 'the-first-report' });
+    for (let round = 1; round < 10; round += 1) await report(ann);
     await expect(report(ann)).rejects.toMatchObject({ code: 'too-many', problem: { retryAfter: 360 } });
+    // what was kept is answered as the first time, when it is sent again
+    expect(await report(ann, { id: 'the-first-report' })).toEqual(first);
     for (let round = 0; round < 50; round += 1) {
       time += 360_000;
       await report(ann);
     }
-    const first = await operator.client.get<ReportsReply>('reports');
-    expect([first.reports.length, first.more]).toEqual([50, true]);
-    const rest = await operator.client.get<ReportsReply>(`reports?before=${first.reports.at(-1)?.id}`);
+    const newest = await operator.client.get<ReportsReply>('reports');
+    expect([newest.reports.length, newest.more]).toEqual([50, true]);
+    const rest = await operator.client.get<ReportsReply>(`reports?before=${newest.reports.at(-1)?.id}`);
     expect([rest.reports.length, rest.more]).toEqual([10, false]);
   });
 });

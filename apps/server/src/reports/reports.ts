@@ -35,13 +35,23 @@ export async function addReport(db: Db, wish: NewReport): Promise<Report> {
     })
     .onConflict((row) => row.columns(['player_id', 'command_id']).doNothing())
     .execute();
+  const kept = await reportOf(db, { player, command });
+  if (kept === undefined) throw new Error('a report that was kept is gone');
+  return kept;
+}
+
+/** The report that a player has sent under an id of theirs. */
+export async function reportOf(
+  db: Db,
+  { command, player }: Pick<NewReport, 'command' | 'player'>,
+): Promise<Report | undefined> {
   const kept = await db
     .selectFrom('reports')
     .selectAll()
     .where('player_id', '=', player)
     .where('command_id', '=', command)
-    .executeTakeFirstOrThrow();
-  return told(kept);
+    .executeTakeFirst();
+  return kept === undefined ? undefined : told(kept);
 }
 
 /** Without what nobody can read, and one of the databases can't keep. */

@@ -38,6 +38,8 @@ export interface DeviceLinksTable {
   readonly used_at: number | null;
   /** Of the session that ended when it was used: what is still signed in by that is told why it isn't. */
   readonly left_hash: string | null;
+  /** Of the session that began then: while it lives, the device that was left may take everything back for a while. */
+  readonly came_hash: string | null;
 }
 
 /** A code an operator made for signing up; works once. */

@@ -42,17 +42,23 @@ export function alsoFor(place: LogPlace, append: Append): Work | undefined {
 /** One account sits at one public table, or one at which money may move, at a time. */
 function seatWorks(table: string, { after, before, events }: Append): readonly Work[] {
   return events.flatMap(({ fact }): readonly Work[] => {
-    const player = comer(fact);
+    const player = comer(fact, before);
     if (player === undefined) return [];
-    const sat = before?.seats.some((each) => each?.type === 'person' && each.player === player) ?? false;
     const isTried = after.settings.manySeats === true;
-    return sat || isTried ? [] : [(trx) => elsewhere(trx, { table, player, game: after.game.id })];
+    return sits(before, player) || isTried
+      ? []
+      : [(trx) => elsewhere(trx, { table, player, game: after.game.id })];
   });
 }
 
+function sits(table: TableState | undefined, player: string): boolean {
+  return table?.seats.some((each) => each?.type === 'person' && each.player === player) ?? false;
+}
+
 /** Who has a seat by a fact that didn't before: by sitting down, or as the account that a guest turned out to be. */
-function comer(fact: TableFact): string | undefined {
-  if (fact.type === 'known-as') return fact.as.player;
+function comer(fact: TableFact, before: TableState | undefined): string | undefined {
+  // of who only looks on a table may know a name too
+  if (fact.type === 'known-as') return sits(before, fact.player) ? fact.as.player : undefined;
   return fact.type === 'seated' && fact.occupant.type === 'person' ? fact.occupant.player : undefined;
 }
 

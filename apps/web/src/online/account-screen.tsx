@@ -13,7 +13,7 @@ import { house, houseUrl, type Trouble, troubleOf } from './house.ts';
 import { useWho } from './me.ts';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { Gate } from './who/gate.tsx';
-import { SignUpForm } from './who/sign-forms.tsx';
+import { SignInForm, SignUpForm } from './who/sign-forms.tsx';
 import './account/account.css';
 
 export function AccountScreen() {
@@ -59,6 +59,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
   // the account is made, and its codes are on the page: nothing else counts until they are kept
   const [isMade, setMade] = useState(false);
   const where = new URL(houseUrl());
+  const who = useWho();
   return (
     <Page className="online-page account-page">
       <header className="account-head">
@@ -80,6 +81,11 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
           : said.lives(`${where.host}${where.pathname.replace(/\/$/, '')}`)}{' '}
         {said.money}
       </p>
+      {who.type === 'known' && who.leftSeat === true && (
+        <p role="status" className="invite-local account-told">
+          {said.leftSeat}
+        </p>
+      )}
       {trouble !== undefined && (
         <p role="alert" className="sheet-problem">
           {troubleText(trouble, words)}
@@ -114,13 +120,30 @@ function dateText(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
 }
 
+/** A guest makes an account, or signs in to the one there is. */
 function Upgrade({ me, words, onMade }: { me: Me; words: OnlineWords; onMade: () => void }) {
   const who = useWho();
   const signUp = who.type === 'known' ? who.house.signUp : 'open';
-  if (signUp === 'closed') return null;
+  const [hasOne, setHasOne] = useState(signUp === 'closed');
+  const [isMade, setMade] = useState(false);
+  const made = (): void => {
+    setMade(true);
+    onMade();
+  };
   return (
     <section className="sheet">
-      <SignUpForm words={words} signUp={signUp} guest={me} onMade={onMade} />
+      {hasOne ? (
+        <SignInForm words={words} guest={me} />
+      ) : (
+        <SignUpForm words={words} signUp={signUp} guest={me} onMade={made} />
+      )}
+      {signUp !== 'closed' && !isMade && (
+        <div className="text-ways">
+          <button type="button" className="text-way" onClick={() => setHasOne(!hasOne)}>
+            {hasOne ? words.who.makeAccount : words.who.haveAccount}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 /** Going on at another device: the link that takes everything along, and what it opens there. */
-import type { ListedTable, Me } from '@tilehouse/protocol';
+import type { LinkOwnerReply, ListedTable, Me } from '@tilehouse/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, usePageWords } from '../ui/page.tsx';
 import { BackButton } from './back-button.tsx';
-import { house } from './house.ts';
+import { house, type Trouble, troubleOf } from './house.ts';
 import { nowIs, useWho } from './me.ts';
 import { MakeLink } from './moving/make-link.tsx';
 import type { HouseWords } from './operator/operator-words.ts';
@@ -58,6 +58,7 @@ function Make({ me, words, moving }: MovingProps & { readonly me: Me }) {
           <p>
             {moving.line} {me.kind === 'guest' && moving.guestLine}
           </p>
+          <p className="moving-warns">{moving.signsOff(me.name)}</p>
         </header>
         <MakeLink words={words} moving={moving} />
       </section>
@@ -73,7 +74,9 @@ function Take({
 }: MovingProps & { readonly me: Me | null; readonly token: string }) {
   const { take } = moving;
   const asking = useAsking();
-  const isOver = asking.trouble?.code === 'link-used';
+  const { owner, trouble: ownerTrouble } = useOwner(token);
+  const trouble = asking.trouble ?? ownerTrouble;
+  const isOver = trouble?.code === 'link-used';
   const [, navigate] = useLocation();
   const go = (): void => {
     void asking.run(async () => {
@@ -82,26 +85,27 @@ function Take({
       navigate(await whereTo(), { replace: true });
     });
   };
+  if (owner === undefined && trouble === undefined) return <Opening words={words} />;
   return (
     <Page className="online-page is-narrow">
       <section className="sheet">
-        <h1>{take.title}</h1>
-        <p>{take.line}</p>
-        {me !== null && !isOver && (
+        <h1>{owner === undefined ? take.over : take.title(owner.name)}</h1>
+        {owner !== undefined && <p>{take.line(owner.name)}</p>}
+        {me !== null && owner !== undefined && !isOver && (
           <p className="invite-local">
             {(me.kind === 'guest' ? take.replacesGuest : take.replaces)(me.name)}
           </p>
         )}
-        {asking.trouble !== undefined && (
+        {trouble !== undefined && (
           <p role="alert" className="sheet-problem">
-            {troubleText(asking.trouble, words)}
+            {troubleText(trouble, words)}
           </p>
         )}
         <div className="row">
           <button type="button" className="button" onClick={() => navigate('/tables', { replace: true })}>
             {take.no}
           </button>
-          {!isOver && (
+          {owner !== undefined && !isOver && (
             <button type="button" className="button primary is-big" onClick={go} disabled={asking.isBusy}>
               {asking.isBusy ? take.busy : take.yes}
             </button>
@@ -110,6 +114,27 @@ function Take({
       </section>
     </Page>
   );
+}
+
+/** Whose a link is; asking doesn't use it. */
+function useOwner(token: string) {
+  const [owner, setOwner] = useState<LinkOwnerReply>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => {
+    let isWanted = true;
+    setOwner(undefined);
+    setTrouble(undefined);
+    house()
+      .post<LinkOwnerReply>('device-links/owner', { token })
+      .then(
+        (found) => isWanted && setOwner(found),
+        (problem: unknown) => isWanted && setTrouble(troubleOf(problem)),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return { owner, trouble };
 }
 
 /** The table where a hand is in play, else one where one sits, else the list. */

@@ -6,6 +6,11 @@ export type CopyState = 'idle' | 'copied' | 'selected';
 /** How long it says that it has copied, in milliseconds. */
 const saidFor = 2500;
 
+/** Whether a button can copy: on plain http there is no clipboard, but most browsers still know the old command. */
+export function canCopy(): boolean {
+  return navigator.clipboard !== undefined || document.queryCommandSupported?.('copy') === true;
+}
+
 export function useCopy(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>): {
   readonly state: CopyState;
   copy(text: string): void;

@@ -28,6 +28,8 @@ function HostCheck({ words }: { words: CheckWords }) {
   useEffect(check, [check]);
   const found = useFindings(words, seen);
   const count = (mark: Finding['mark']): number => found.filter((each) => each.mark === mark).length;
+  // what people have come for stands first: the addresses that others at home can open
+  const hasNetwork = seen?.reply !== undefined && seen.reply.network.length > 0;
   return (
     <Page className="online-page check-page">
       <header className="online-head">
@@ -43,6 +45,7 @@ function HostCheck({ words }: { words: CheckWords }) {
           {words.again}
         </button>
       </header>
+      {hasNetwork && <Network words={words} seen={seen} />}
       <section className="sheet">
         <p role="status" className="check-sum">
           {seen === undefined ? words.running : words.summary(count('wrong'), count('note'))}
@@ -62,7 +65,7 @@ function HostCheck({ words }: { words: CheckWords }) {
           ))}
         </ul>
       </section>
-      {seen?.reply !== undefined && <Network words={words} seen={seen} />}
+      {seen?.reply !== undefined && !hasNetwork && <Network words={words} seen={seen} />}
     </Page>
   );
 }

@@ -14,6 +14,10 @@ export type Who =
       readonly house: WhoReply['house'];
       /** This device was signed off by another one that took over. */
       readonly hasMoved: boolean;
+      /** Who that was, while this device may take everything back. */
+      readonly takeBack?: WhoReply['takeBack'];
+      /** The guest one was has left a seat, at a table where one's account sits itself. */
+      readonly leftSeat?: boolean;
     };
 
 const listeners = new Set<() => void>();
@@ -34,9 +38,10 @@ export const whoNow = (): Who => who;
 /** Asks the house who one is. */
 export async function askWho(): Promise<void> {
   try {
-    const { me, house: about, left } = await house().get<WhoReply>('me');
+    const { me, house: about, left, takeBack } = await house().get<WhoReply>('me');
     if (isHeld && who.type === 'known') return;
-    become({ type: 'known', me, house: about, hasMoved: left === 'moved' });
+    const leftSeat = who.type === 'known' && who.me?.id === me?.id && who.leftSeat === true;
+    become({ type: 'known', me, house: about, hasMoved: left === 'moved', takeBack, leftSeat });
   } catch (problem) {
     if (who.type !== 'known') become({ type: 'trouble', trouble: troubleOf(problem) });
   }
@@ -53,9 +58,9 @@ export function holdWho(): () => void {
 }
 
 /** One is somebody else now, or nobody: here, in other tabs, and on the line. */
-export function nowIs(me: Me | null): void {
+export function nowIs(me: Me | null, { leftSeat = false } = {}): void {
   isHeld = false;
-  if (who.type === 'known') become({ ...who, me, hasMoved: false });
+  if (who.type === 'known') become({ ...who, me, hasMoved: false, takeBack: undefined, leftSeat });
   renewLine();
   tabs?.postMessage('changed');
 }

@@ -65,11 +65,14 @@ function Board({ board, words, me }: BoardProps) {
   const { by, least, mine, rows, timeZone } = board;
   const unit = findMahjongGame(board.game)?.unit ?? 'points';
   const day = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone });
+  const anew = new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  });
   const isFar = mine?.row !== undefined && rows.every((row) => !row.me);
   return (
     <>
       <p className="sheet-note">
-        {said.until(day.format(board.from), day.format(board.until - 1), timeZone.replaceAll('_', ' '))}
+        {said.until(day.format(board.from), day.format(board.until - 1), anew.format(board.until))}
       </p>
       {rows.length === 0 ? (
         <p>{said.none}</p>

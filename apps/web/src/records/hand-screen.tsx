@@ -96,7 +96,7 @@ function Hand(props: HandPageProps & { record: DealRecord }) {
     <Page className="online-page hand-page">
       <RecordHead title={hand.title(record.deal)} back={{ href: '/history', text: hand.back }}>
         <p>
-          {gameName(record.game, all)} · {timeText(record.began, language)}
+          {gameName(record.game, all)} · {timeText(endOf(record), language)}
           {isBanked && <> · {record.settled ? hand.settled : hand.forFun}</>}
         </p>
       </RecordHead>
@@ -119,6 +119,9 @@ function Hand(props: HandPageProps & { record: DealRecord }) {
     </Page>
   );
 }
+
+/** When the hand ended: the time it has in the history and among the movements of money. */
+const endOf = ({ began, steps }: DealRecord): number => began + (steps.at(-1)?.after ?? 0);
 
 /** The same parts as the result at the table, on a piece of its felt. */
 function HandResult({ shown, label }: { shown: HandModel; label: string }) {

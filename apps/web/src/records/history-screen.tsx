@@ -28,7 +28,7 @@ function HistoryPage({ words, online }: GateWords & { me: Me }) {
     async (after: PlayedDeal | undefined) => {
       const query = new URLSearchParams({
         ...(game === '' ? {} : { game }),
-        ...(after === undefined ? {} : { before: String(after.at) }),
+        ...(after === undefined ? {} : { before: `${after.at}-${after.table}-${after.deal}` }),
       });
       const { deals, more } = await house().get<HistoryReply>(`history?${query}`);
       return { items: deals, more };

@@ -57,6 +57,15 @@ function MoneyPage({ player, words, online }: GateWords & { player: string }) {
   const [toppedUp, setToppedUp] = useState<MoneyReply>();
   const lines = usePaged<MoneyLine>({ of: '', load: loadLines });
   const now = toppedUp ?? asked.value;
+  const { again, value } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the house says now counts from now on
+  useEffect(() => setToppedUp(undefined), [value]);
+  useEffect(() => {
+    // a hand may have been settled in the meantime
+    const look = (): void => (document.visibilityState === 'visible' ? again() : undefined);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [again]);
   useTitle(money.title);
   const balance = now?.balance;
   useEffect(() => {
@@ -107,9 +116,11 @@ function TopUp({ words, online, now, onAdded }: TopUpProps) {
   const asking = useAsking();
   const wish = useRef<string>(undefined);
   const [isAdded, setAdded] = useState(false);
+  const isLow = now.balance < now.topUp.under;
   const amount = formatAmount('sen', now.topUp.amount);
   const under = formatAmount('sen', now.topUp.under);
   const add = (): void => {
+    if (!isLow) return;
     setAdded(false);
     void asking.run(async () => {
       wish.current ??= randomId();
@@ -129,13 +140,17 @@ function TopUp({ words, online, now, onAdded }: TopUpProps) {
     <div className="money-more">
       <button
         type="button"
-        className={now.balance < now.topUp.under ? 'button primary' : 'button'}
+        className={isLow ? 'button primary' : 'button'}
         onClick={add}
-        aria-disabled={asking.isBusy}
+        aria-disabled={asking.isBusy || !isLow}
+        aria-describedby="money-when"
       >
         {asking.isBusy ? money.adding : money.add(amount)}
       </button>
-      <p>{money.whenLow(amount, under)}</p>
+      <p id="money-when">
+        {!isLow && <b>{money.notYet(formatAmount('sen', now.balance), under)} </b>}
+        {money.whenLow(amount, under)}
+      </p>
       <p
         role={asking.trouble === undefined ? 'status' : 'alert'}
         className={asking.trouble === undefined ? 'money-added' : 'sheet-problem'}

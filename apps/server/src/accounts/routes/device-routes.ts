@@ -1,16 +1,22 @@
 /** Going on at another device. */
-import { deviceLinkReply, meReply, nothingBody, takeBody } from '@tilehouse/protocol';
+import { deviceLinkReply, linkOwnerReply, meReply, nothingBody, takeBody } from '@tilehouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
-import { makeDeviceLink, takeDeviceLink } from '../device-links.ts';
-import { meOf } from '../speaker.ts';
+import { makeDeviceLink, ownerOfLink, takeBack, takeDeviceLink } from '../device-links.ts';
+import type { Entered } from '../enter.ts';
+import { cookieOf, meOf } from '../speaker.ts';
 
 export function deviceRoutes(scope: FastifyInstance, desk: Desk): void {
-  const { deps, visitor, person, count, setCookie } = desk;
+  making(scope, desk);
+  taking(scope, desk);
+  takingBack(scope, desk);
+}
+
+function making(scope: FastifyInstance, { deps, person, count }: Desk): void {
   const routes = scope.withTypeProvider<ZodTypeProvider>();
   routes.post(
     '/device-links',
@@ -28,6 +34,25 @@ export function deviceRoutes(scope: FastifyInstance, desk: Desk): void {
     },
   );
   routes.post(
+    '/device-links/owner',
+    {
+      schema: {
+        summary: 'Whose a token is, for whoever is about to take it. It isn’t used by that.',
+        body: takeBody,
+        response: answers(linkOwnerReply),
+      },
+    },
+    async (request, reply) => {
+      const owner = count('address', request) ?? (await ownerOfLink(deps, request.body.token));
+      if (isRefusal(owner)) return problemReply(reply, owner);
+      return { name: owner.name, kind: owner.kind === 'guest' ? ('guest' as const) : ('account' as const) };
+    },
+  );
+}
+
+function taking(scope: FastifyInstance, { deps, visitor, count, setCookie }: Desk): void {
+  const routes = scope.withTypeProvider<ZodTypeProvider>();
+  routes.post(
     '/device-links/take',
     {
       schema: {
@@ -44,8 +69,30 @@ export function deviceRoutes(scope: FastifyInstance, desk: Desk): void {
         count('address', request) ?? (await takeDeviceLink(deps, { speaker: asking.person, token }));
       if (isRefusal(come)) return problemReply(reply, come);
       setCookie(request, reply, come.token);
-      const { player } = come;
-      return { me: meOf({ player, kind: player.kind === 'guest' ? 'guest' : 'account' }) };
+      return { me: meOfComer(come) };
     },
   );
 }
+
+function takingBack(scope: FastifyInstance, { deps, count, setCookie }: Desk): void {
+  scope.withTypeProvider<ZodTypeProvider>().post(
+    '/device-links/take-back',
+    {
+      schema: {
+        summary:
+          'Be who went on from this device at another, here again; the other is signed out. For ten minutes, and while it is signed in.',
+        body: nothingBody,
+        response: answers(meReply),
+      },
+    },
+    async (request, reply) => {
+      const come = count('address', request) ?? (await takeBack(deps, cookieOf(request) ?? ''));
+      if (isRefusal(come)) return problemReply(reply, come);
+      setCookie(request, reply, come.token);
+      return { me: meOfComer(come) };
+    },
+  );
+}
+
+const meOfComer = ({ player }: Entered) =>
+  meOf({ player, kind: player.kind === 'guest' ? 'guest' : 'account' });

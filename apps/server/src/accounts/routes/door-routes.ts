@@ -6,6 +6,7 @@ import {
   nothingBody,
   protocolVersion,
   recoverBody,
+  signedInReply,
   signInBody,
   signUpBody,
   signUpReply,
@@ -17,7 +18,8 @@ import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
-import { hasMovedOn } from '../device-links.ts';
+import { movedOn } from '../device-links.ts';
+import type { Entered } from '../enter.ts';
 import { rename, signOut, signOutEverywhere } from '../own-account.ts';
 import { recover, signIn } from '../sign-in.ts';
 import { comeAsGuest, signUp } from '../sign-up.ts';
@@ -44,8 +46,15 @@ function who(scope: FastifyInstance, { deps, setCookie }: Desk): void {
         const house = { signUp: deps.signUp, protocol: protocolVersion, ...trying };
         if (speaker !== undefined) return { me: meOf(speaker), house };
         const token = cookieOf(request);
-        const moved = token !== undefined && (await hasMovedOn(deps.db, token));
-        return { me: null, house, ...(moved ? { left: 'moved' as const } : {}) };
+        const moved = token === undefined ? undefined : await movedOn(deps, token);
+        if (moved === undefined) return { me: null, house };
+        const name = moved.takeBack?.name;
+        return {
+          me: null,
+          house,
+          left: 'moved' as const,
+          ...(name === undefined ? {} : { takeBack: { name } }),
+        };
       },
     );
 }
@@ -114,9 +123,9 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
     '/sign-in',
     {
       schema: {
-        summary: 'Sign in. A guest turns out to be this account: their seats are its seats.',
+        summary: 'Sign in. A guest turns out to be this account: their seats and history are its own.',
         body: signInBody,
-        response: answers(meReply),
+        response: answers(signedInReply),
       },
     },
     async (request, reply) => {
@@ -128,7 +137,7 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       if (isRefusal(come)) return problemReply(reply, come);
       forgetTries(name);
       setCookie(request, reply, come.token);
-      return { me: meOf({ player: come.player, kind: 'account' }) };
+      return signedIn(come);
     },
   );
   routes.post(
@@ -137,7 +146,7 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       schema: {
         summary: 'Set a new password by a recovery code, sign in, and sign out everywhere else.',
         body: recoverBody,
-        response: answers(meReply),
+        response: answers(signedInReply),
       },
     },
     async (request, reply) => {
@@ -149,9 +158,13 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       if (isRefusal(come)) return problemReply(reply, come);
       forgetTries(name);
       setCookie(request, reply, come.token);
-      return { me: meOf({ player: come.player, kind: 'account' }) };
+      return signedIn(come);
     },
   );
+}
+
+function signedIn({ leftSeat, player }: Entered) {
+  return { me: meOf({ player, kind: 'account' }), ...(leftSeat === true ? { leftSeat } : {}) };
 }
 
 function leaving(scope: FastifyInstance, { deps, person, clearCookie }: Desk): void {

@@ -122,7 +122,7 @@ export async function testHouse(options: TestHouseOptions = {}): Promise<TestHou
         onLinked: async (guest, account) => {
           await options.onLinked?.();
           told.push(`linked ${guest} ${account}`);
-          return undefined;
+          return { leftSeat: false };
         },
         onUpgraded: async (player) => void told.push(`upgraded ${player}`),
         onDeleted: async () => {},

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as house from './0001-house.ts';
 import * as operators from './0002-operators.ts';
 import * as boardsAndReports from './0003-boards-and-reports.ts';
+import * as mutedAndMoved from './0004-muted-and-moved.ts';
 
 export interface Migration {
   readonly number: number;
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   { number: 1, up: house.up },
   { number: 2, up: operators.up },
   { number: 3, up: boardsAndReports.up },
+  { number: 4, up: mutedAndMoved.up },
 ];
 
 /** The newest form of the database that this program knows. */

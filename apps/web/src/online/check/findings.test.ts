@@ -18,7 +18,7 @@ const reply: HostCheckReply = {
 };
 const good: Seen = {
   ...{ reply, socket: 20, ahead: 100 },
-  page: { origin: 'https://club.example', path: '/', isLocal: false },
+  page: { origin: 'https://club.example', path: '/', isLocal: false, copies: true },
 };
 
 /** The marks of what isn't as it should be, by name. */
@@ -27,7 +27,9 @@ function marks(seen: Partial<Seen>, answer: Partial<HostCheckReply> = {}): Reado
   return Object.fromEntries(all.filter(({ mark }) => mark !== 'ok').map(({ id, mark }) => [id, mark]));
 }
 const atOperator = (change: Partial<typeof operator>) => marks({}, { operator: { ...operator, ...change } });
-const page = (origin: string, isLocal = false) => ({ page: { origin, path: '/', isLocal } });
+const page = (origin: string, isLocal = false) => ({
+  page: { origin, path: '/', isLocal, copies: true },
+});
 
 describe('the host check', () => {
   it('finds nothing where all is well, and says nothing of the house itself to others', () => {
@@ -50,6 +52,14 @@ describe('the host check', () => {
     const plain = { https: false, publicUrl: undefined };
     expect(marks(page('http://192.168.1.5:3000'), plain)).toEqual({ https: 'note', address: 'note' });
     expect(marks(page('http://localhost:3000', true), plain)).toEqual({ address: 'note' });
+    // of copying it speaks only where a button can't
+    const textOf = (copies: boolean) => {
+      const seen = { ...good, page: { ...page('http://192.168.1.5').page, copies } };
+      return findings({ ...seen, reply: { ...reply, ...plain } }, said).find(({ id }) => id === 'https')
+        ?.text;
+    };
+    expect(textOf(true)).not.toMatch(/cop/i);
+    expect(textOf(false)).toContain('copy it by hand');
     // a proxy that takes https off and doesn't say so
     expect(marks({}, { https: false })).toEqual({ https: 'note' });
   });

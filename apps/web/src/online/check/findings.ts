@@ -26,6 +26,8 @@ export interface Seen {
     readonly path: string;
     /** Whether only this computer knows the address. */
     readonly isLocal: boolean;
+    /** Whether a button can copy here. */
+    readonly copies: boolean;
   };
 }
 
@@ -87,7 +89,8 @@ function httpsOf({ page }: Seen, reply: HostCheckReply, { words }: Said): Judged
   if (page.origin.startsWith('https:')) {
     return reply.https ? ['ok', words.https.ok] : ['note', words.https.unseen];
   }
-  return page.isLocal ? ['ok', words.https.local] : ['note', words.https.plain];
+  if (page.isLocal) return ['ok', words.https.local];
+  return ['note', page.copies ? words.https.plain : `${words.https.plain} ${words.https.noCopy}`];
 }
 
 function addressOf({ page }: Seen, { publicUrl }: HostCheckReply, { words }: Said): Judged {

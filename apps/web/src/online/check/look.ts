@@ -1,5 +1,6 @@
 /** Looks at how this browser reaches the house: by request, by socket, by cookie. */
 import { type HostCheckReply, protocolVersion } from '@tilehouse/protocol';
+import { canCopy } from '../copy.ts';
 import { house, houseUrl } from '../house.ts';
 import { isLocalName } from '../local-name.ts';
 import type { Seen } from './findings.ts';
@@ -10,7 +11,7 @@ const patience = 6_000;
 /** Asks twice: the second request brings the cookie that the first was given. */
 export async function lookAtHouse(): Promise<Seen> {
   const { origin, pathname } = new URL(houseUrl());
-  const page = { origin, path: pathname, isLocal: isLocalName(location.hostname) };
+  const page = { origin, path: pathname, isLocal: isLocalName(location.hostname), copies: canCopy() };
   try {
     await house().get<HostCheckReply>('host-check');
     const before = Date.now();

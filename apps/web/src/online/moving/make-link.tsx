@@ -68,7 +68,7 @@ export function MakeLink({ words, moving }: MovingProps) {
       {made.isLocal && <p className="invite-local">{moving.local}</p>}
       <CopyField label={moving.link} value={made.url} words={words.invite} />
       <p className="sheet-note" role="status">
-        {moving.holds(left ?? 10)} {moving.signsOff}
+        {moving.holds(left ?? 10)}
       </p>
     </>
   );

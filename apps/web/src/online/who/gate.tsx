@@ -1,9 +1,9 @@
 /** Who comes in: a name is enough; an account is a quiet second way. What it guards shows once that is known. */
 import type { Me } from '@tilehouse/protocol';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { Page, usePageWords } from '../../ui/page.tsx';
-import { askWho, nowIs, useWho } from '../me.ts';
+import { askWho, useWho } from '../me.ts';
+import { HasMoved } from '../moving/has-moved.tsx';
 import { NoticePage } from '../notice-page.tsx';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { type Invited, NameForm } from './name-form.tsx';
@@ -25,7 +25,7 @@ export function Gate({ invited, onWatch, children }: GateProps) {
   if (who.type === 'trouble') return <Unreachable words={words} code={who.trouble.code} />;
   if (who.type === 'asking') return <Opening words={words} />;
   if (who.me !== null) return children(who.me, words);
-  if (who.hasMoved) return <HasMoved />;
+  if (who.hasMoved) return <HasMoved words={words} takeBack={who.takeBack} />;
   return (
     <Page className="online-page is-narrow">
       <Doors words={words} invited={invited} onWatch={onWatch} signUp={who.house.signUp} />
@@ -40,23 +40,6 @@ export function Opening({ words }: { words: OnlineWords }) {
         {words.opening}
       </p>
     </Page>
-  );
-}
-
-/** Whoever was here went on at another device. */
-function HasMoved() {
-  const words = usePageWords('house');
-  if (words === undefined) return <Page className="online-page">{null}</Page>;
-  const { left } = words.moving;
-  return (
-    <NoticePage title={left.title} line={left.line}>
-      <Link href="/" className="button">
-        {left.home}
-      </Link>
-      <button type="button" className="button primary" onClick={() => nowIs(null)}>
-        {left.again}
-      </button>
-    </NoticePage>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Signing in, making an account, and coming back by a recovery code. */
-import type { Me } from '@tilehouse/protocol';
+import type { Me, SignedInReply } from '@tilehouse/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '../field.tsx';
 import { house } from '../house.ts';
@@ -43,16 +43,18 @@ function Frame({ title, line, go, words, send, children }: FrameProps) {
   );
 }
 
-export function SignInForm({ words }: { words: OnlineWords }) {
+/** @param guest who is here, and turns out to have an account */
+export function SignInForm({ words, guest }: { words: OnlineWords; guest?: Me }) {
   const { who } = words;
-  const [name, setName] = useState(lastName);
+  const [name, setName] = useState(guest === undefined ? lastName : '');
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
-    const { me } = await house().post<{ readonly me: Me }>('sign-in', { name, password });
-    nowIs(me);
+    const { me, leftSeat } = await house().post<SignedInReply>('sign-in', { name, password });
+    nowIs(me, { leftSeat });
   };
+  const line = guest === undefined ? who.signInLine : who.signInGuestLine(guest.name);
   return (
-    <Frame title={who.signInTitle} line={who.signInLine} go={who.signIn} words={words} send={send}>
+    <Frame title={who.signInTitle} line={line} go={who.signIn} words={words} send={send}>
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" />
       <Field
         label={who.password}
@@ -121,8 +123,8 @@ export function RecoverForm({ words }: { words: OnlineWords }) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
-    const { me } = await house().post<{ readonly me: Me }>('recover', { name, code, password });
-    nowIs(me);
+    const { me, leftSeat } = await house().post<SignedInReply>('recover', { name, code, password });
+    nowIs(me, { leftSeat });
   };
   return (
     <Frame title={who.recoverTitle} line={who.recoverLine} go={who.recover} words={words} send={send}>

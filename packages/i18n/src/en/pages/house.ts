@@ -132,7 +132,8 @@ export const words = {
       ok: 'The page came over https.',
       local: 'At this computer plain http is as good.',
       plain:
-        'The page came over plain http. Playing works. These don’t, because browsers keep them for https: installing the app, playing without a network, copying in one tap, keeping the screen awake, notifications.',
+        'The page came over plain http. Playing works. These don’t, because browsers keep them for https: installing the app, playing without a network, keeping the screen awake, notifications.',
+      noCopy: 'Copying in one tap doesn’t either: mark the text and copy it by hand.',
       unseen:
         'The page came over https, but the house is told http: its cookie isn’t marked secure. Let the proxy send X-Forwarded-Proto, and give its address to --trust-proxy.',
     },
@@ -156,7 +157,7 @@ export const words = {
         `Invitations name ${url}. You came by another address; open that one to see what your friends see.`,
       none: 'None is set. Invitations name the address you opened, which is right where your friends can open it too. Otherwise start with --public-url.',
       local:
-        'None is set, and you opened Tilehouse at an address that only this computer knows: invitations offer the addresses below.',
+        'None is set, and you opened Tilehouse at an address that only this computer knows: invitations offer the addresses under “At home”.',
     },
     network: {
       name: 'At home',
@@ -209,13 +210,16 @@ export const words = {
     holds: (count: number): string => `It holds ${minutes(count)} and works once. It is for you alone.`,
     over: 'Its time is over.',
     anew: 'Make another',
-    signsOff: 'When it is opened there, this device is signed off.',
+    signsOff: (name: string): string =>
+      `Whoever opens it is ${name} from then on, and this device is signed off. For ten minutes you can take it back here.`,
     local:
-      'Others can’t open this address: at localhost a link works on this computer only. Open Tilehouse by an address below first.',
+      'Others can’t open this address: at localhost a link works on this computer only. Open Tilehouse by its address on your network first; the host check lists it.',
     back: 'Back',
     take: {
-      title: 'Go on here?',
-      line: 'This device takes over from the one that made the link, and that one is signed off.',
+      title: (name: string): string => `Go on here as ${name}?`,
+      line: (name: string): string =>
+        `This device becomes ${name}’s, with seats, rooms and a hand in play. The one that made the link is signed off; for ten minutes it can take everything back.`,
+      over: 'This link leads nowhere any more',
       replaces: (name: string): string =>
         `You are ${name} on this device. That ends here when you take over.`,
       replacesGuest: (name: string): string =>
@@ -227,6 +231,11 @@ export const words = {
     left: {
       title: 'You went on at another device',
       line: 'This one is signed off. Nothing was lost: your seats are where you are now.',
+      takeBack: 'Take it back here',
+      takeBackLine: (name: string): string =>
+        `Was that not you, or not meant? For ten minutes you can be ${name} here again; the other device is signed off then.`,
+      busy: 'Taking it back …',
+      late: 'It is too late to take it back here. At the other device, open your account and choose “Go on at another device”.',
       again: 'Come in here as somebody else',
       home: 'To the games',
     },

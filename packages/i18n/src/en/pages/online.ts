@@ -1,5 +1,6 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
+import { account } from './online-account.ts';
 import { invite, saved, trying } from './online-rooms.ts';
 
 const seconds = (count: number): string => `${count} s`;
@@ -18,9 +19,12 @@ export const words = {
     justName: 'Just a name',
     signInTitle: 'Sign in',
     signInLine: 'Your seats, your games and your play money are where you left them.',
+    signInGuestLine: (name: string): string =>
+      `What you have here as the guest ${name} goes with you: seats, rooms, the hands you played.`,
     signIn: 'Sign in',
     signUpTitle: 'Make an account',
-    signUpLine: 'A name and a password. The account lives in this house and nowhere else.',
+    signUpLine:
+      'A name and a password. You begin with RM 200 of play money, and keep a history and a place on the leaderboard. The account lives in this house and nowhere else.',
     upgradeLine: 'Whatever you have as a guest stays yours: seats, rooms, games.',
     signUp: 'Make the account',
     signUpClosed: 'This house takes no new accounts.',
@@ -225,7 +229,7 @@ export const words = {
     watching: 'You are looking on',
     away: 'away',
     autopilot: 'away, the table plays',
-    removed: 'removed, the table plays',
+    removed: 'gone, the table plays',
     paused: (name: string): string => `${name} paused the game`,
     youPaused: 'You paused the game',
     goOn: 'Go on',
@@ -294,44 +298,7 @@ export const words = {
     gone: 'There is no such table',
     goneLine: 'The link may be wrong, or the room has been closed for a while.',
   },
-  account: {
-    title: 'Account',
-    guest: 'Guest',
-    guestLine:
-      'You are a guest: this device knows you by a cookie alone. With an account you can come from any device.',
-    lives: (house: string): string =>
-      `This account lives at ${house}, in the house that runs there, and nowhere else.`,
-    money: 'RM is play money: it can’t be bought, won or cashed in.',
-    since: (date: string): string => `Here since ${date}`,
-    name: 'Name',
-    rename: 'Change the name',
-    password: 'Password',
-    current: 'Password now',
-    next: 'New password',
-    changePassword: 'Change the password',
-    passwordLine: 'Other devices are signed out.',
-    codes: 'Recovery codes',
-    codesLeft: (count: number): string =>
-      `${count} ${plural(count, { one: 'code is', other: 'codes are' })} left.`,
-    newCodes: 'Make new ones',
-    newCodesLine: 'The old ones work no more.',
-    devices: 'Devices',
-    here: 'this device',
-    seen: (date: string): string => `last seen ${date}`,
-    signOut: 'Sign out here',
-    signOutAll: 'Sign out everywhere',
-    signOutGuest: 'Forget me here',
-    signOutGuestAsk: 'As a guest you can’t come back as the same player. Forget this name here?',
-    end: 'Delete the account',
-    endGuest: 'Delete me',
-    endLine: 'Your name goes from this house for good. Finished games keep a place for “a deleted player”.',
-    endYes: 'Delete for good',
-    saved: 'Saved.',
-    cancel: 'Cancel',
-    make: 'Make an account',
-    goOn: 'Go on at another device',
-    operator: 'Running the house',
-  },
+  account,
   copying: { copy: 'Copy', copied: 'Copied' },
   opening: 'Opening …',
   unreachable: {
@@ -383,7 +350,8 @@ export const words = {
     'no-shuffle-open': 'The tiles are shuffled already.',
     'no-pauses-left': 'No pause is left at this table.',
     'seated-elsewhere': 'You sit at another public or RM table. Leave that one first.',
-    'bad-link': 'A call link begins with https:// and leads to an address such as meet.example.com.',
+    'bad-link':
+      'A call link begins with https:// and leads to an address in plain letters, such as meet.example.com. Addresses with xn-- aren’t taken: they can look like others.',
     'too-many-muted': 'Nobody more can be muted at this table.',
     'not-away-for-long': 'They have to be away for five minutes first.',
     muted: 'The host has muted you at this table. You can still read along.',

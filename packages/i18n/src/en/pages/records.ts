@@ -17,6 +17,8 @@ export const words = {
     added: (amount: string): string => `${amount} added.`,
     whenLow: (amount: string, under: string): string =>
       `With less than ${under} left you can have ${amount} more, free, as often as it happens.`,
+    notYet: (balance: string, under: string): string =>
+      `Not yet: you have ${balance}, and it takes less than ${under}.`,
     lines: 'What moved it',
     what: 'What',
     amount: 'Amount',
@@ -100,8 +102,8 @@ export const words = {
     game: 'Game',
     span: 'Time',
     spans: { week: 'This week', month: 'This month' },
-    until: (from: string, until: string, zone: string): string =>
-      `${from} to ${until}, by the clock of ${zone}`,
+    until: (from: string, until: string, anew: string): string =>
+      `${from} to ${until}. It begins anew on ${anew}, your time.`,
     by: {
       net: 'Counted is the RM won and lost at the tables; what the house adds doesn’t count.',
       'per-hand': (least: number): string =>

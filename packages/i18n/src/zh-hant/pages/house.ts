@@ -124,7 +124,8 @@ export const words: PageWords['house'] = {
       ok: '這頁是經 https 來的。',
       local: '在這部電腦上，http 一樣好用。',
       plain:
-        '這頁是經 http 來的。打牌沒問題，但以下各項瀏覽器只容許 https 使用：安裝、離線玩、一按複製、保持螢幕開着、通知。',
+        '這頁是經 http 來的。打牌沒問題，但以下各項瀏覽器只容許 https 使用：安裝、離線玩、保持螢幕開着、通知。',
+      noCopy: '也不能一按複製，請選取文字自行複製。',
       unseen:
         '這頁是經 https 來的，但牌館以為是 http，Cookie 沒有標示為安全。請讓代理伺服器送出 X-Forwarded-Proto，並用 --trust-proxy 指明它的地址。',
     },
@@ -143,7 +144,7 @@ export const words: PageWords['house'] = {
       ok: (url) => zh`邀請用${url}，就是你現在的網址。`,
       elsewhere: (url) => zh`邀請用${url}。你用了另一個網址進來；打開那個網址，看到的就和朋友一樣。`,
       none: '沒有設定。邀請會用你打開的網址，朋友打得開就可以；否則請用 --public-url 啟動。',
-      local: '沒有設定，而你打開的網址只有這部電腦認得。邀請會提供以下網址。',
+      local: '沒有設定，而你打開的網址只有這部電腦認得。邀請會提供「家中網絡」的網址。',
     },
     network: {
       name: '家中網絡',
@@ -191,12 +192,15 @@ export const words: PageWords['house'] = {
     holds: (count) => zh`${count}分鐘內有效，只能用一次，只給你自己用。`,
     over: '連結已過時。',
     anew: '再製作一條',
-    signsOff: '在那邊打開後，這部裝置就會登出。',
-    local: '別的裝置打不開這個網址：localhost 的連結只能在這部電腦用。請先用以下網址打開。',
+    signsOff: (name) => zh`誰打開這條連結，就會變成${name}，這部裝置隨即登出。十分鐘內可以在這裏取回。`,
+    local:
+      '別的裝置打不開這個網址：localhost 的連結只能在這部電腦用。請先用家中網絡的網址打開，連線檢查會列出來。',
     back: '返回',
     take: {
-      title: '在這裏繼續？',
-      line: '這部裝置會接替製作連結的那一部，那一部會登出。',
+      title: (name) => zh`在這裏繼續做${name}？`,
+      line: (name) =>
+        zh`這部裝置會變成${name}的，連同座位、房間和打到一半的牌。製作連結的那一部會登出，十分鐘內可以取回。`,
+      over: '這條連結已經無用',
       replaces: (name) => zh`你在這部裝置是${name}。接替之後就不再是。`,
       replacesGuest: (name) => zh`你在這部裝置是訪客${name}。訪客只在一部裝置上，接替之後${name}就永遠消失。`,
       yes: '在這裏繼續',
@@ -206,6 +210,10 @@ export const words: PageWords['house'] = {
     left: {
       title: '你已轉到另一部裝置',
       line: '這一部已登出。甚麼都沒有失去：你的座位就在你現在的地方。',
+      takeBack: '在這裏取回',
+      takeBackLine: (name) => zh`不是你，或者按錯了？十分鐘內可以在這裏變回${name}，另一部裝置就會登出。`,
+      busy: '取回中……',
+      late: '已經太遲，不能在這裏取回。請在另一部裝置打開帳戶，選「轉到另一部裝置」。',
       again: '用另一個名字進來',
       home: '返回主頁',
     },

@@ -1,6 +1,7 @@
 /** Playing with friends over the network, in Chinese as Hong Kong writes it. */
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
+import { account } from './online-account.ts';
 import { invite, saved, trying } from './online-rooms.ts';
 
 const seconds = (count: number): string => zh`${count}秒`;
@@ -19,9 +20,11 @@ export const words: PageWords['online'] = {
     justName: '只用名字',
     signInTitle: '登入',
     signInLine: '你的座位、牌局和遊戲錢都原封不動。',
+    signInGuestLine: (name) => zh`你在這裏做訪客${name}時的一切都會跟着你：座位、房間、打過的牌。`,
     signIn: '登入',
     signUpTitle: '開個帳戶',
-    signUpLine: '一個名字，一個密碼。帳戶只存在這間牌館。',
+    signUpLine:
+      '一個名字，一個密碼。開戶就有 RM 200 遊戲錢，有自己的紀錄，可以上龍虎榜。帳戶只存在這間牌館。',
     upgradeLine: '你做訪客時的一切都會保留：座位、房間、牌局。',
     signUp: '開帳戶',
     signUpClosed: '這間牌館不收新帳戶。',
@@ -284,41 +287,7 @@ export const words: PageWords['online'] = {
     gone: '沒有這張枱',
     goneLine: '連結可能有錯，或者房間已關閉一段時間。',
   },
-  account: {
-    title: '帳戶',
-    guest: '訪客',
-    guestLine: '你是訪客：只有這部裝置認得你。開了帳戶，就可以用任何裝置回來。',
-    lives: (house) => zh`這個帳戶只存在${house}這間牌館，別處沒有。`,
-    money: 'RM 是遊戲錢：不能買，不能贏走，也不能兌現。',
-    since: (date) => zh`${date}加入`,
-    name: '名字',
-    rename: '更改名字',
-    password: '密碼',
-    current: '現時密碼',
-    next: '新密碼',
-    changePassword: '更改密碼',
-    passwordLine: '其他裝置會登出。',
-    codes: '復原碼',
-    codesLeft: (count) => zh`尚餘${count}個。`,
-    newCodes: '重新製作',
-    newCodesLine: '舊的會失效。',
-    devices: '裝置',
-    here: '這部裝置',
-    seen: (date) => zh`最近使用：${date}`,
-    signOut: '在這裏登出',
-    signOutAll: '在所有裝置登出',
-    signOutGuest: '忘記我',
-    signOutGuestAsk: '訪客登出後不能以同一身分回來。要忘記這個名字嗎？',
-    end: '刪除帳戶',
-    endGuest: '刪除我的資料',
-    endLine: '你的名字會從這間牌館永久刪除。打完的牌局會寫作「已刪除的玩家」。',
-    endYes: '永久刪除',
-    saved: '已儲存。',
-    cancel: '取消',
-    make: '開個帳戶',
-    goOn: '轉到另一部裝置',
-    operator: '營運牌館',
-  },
+  account,
   copying: { copy: '複製', copied: '已複製' },
   opening: '開啟中……',
   unreachable: {
@@ -367,7 +336,8 @@ export const words: PageWords['online'] = {
     'no-shuffle-open': '牌已洗好。',
     'no-pauses-left': '這張枱已用完暫停次數。',
     'seated-elsewhere': '你已坐在另一張公開枱或 RM 枱，請先離開那一張。',
-    'bad-link': '通話連結要以 https:// 開頭，後面是網址，例如 meet.example.com。',
+    'bad-link':
+      '通話連結要以 https:// 開頭，後面是以英文字母和數字寫成的網址，例如 meet.example.com。有 xn-- 的網址可以看來和別人的一樣，所以不接受。',
     'too-many-muted': '這張枱不能再靜音更多人。',
     'not-away-for-long': '要離開五分鐘以上才可以。',
     muted: '主持把你靜音了。你仍可看其他人的說話。',

@@ -17,6 +17,7 @@ export const words: PageWords['records'] = {
     adding: '增值中……',
     added: (amount) => zh`已加${amount}。`,
     whenLow: (amount, under) => zh`少於${under}時可免費再取${amount}，次數不限。`,
+    notYet: (balance, under) => zh`未可以：你有${balance}，要少於${under}才可增值。`,
     lines: '帳目',
     what: '項目',
     amount: '金額',
@@ -98,7 +99,7 @@ export const words: PageWords['records'] = {
     game: '玩法',
     span: '時間',
     spans: { week: '本星期', month: '本月' },
-    until: (from, until, zone) => zh`${from}至${until}，以${zone}時間計`,
+    until: (from, until, anew) => zh`${from}至${until}。${anew}（你的時間）重新開始。`,
     by: {
       net: '計枱上輸贏的 RM，牌館增值的不計。',
       'per-hand': (least) => zh`計每局平均分數，最少打${least}局。`,

@@ -1,0 +1,43 @@
+/** One's account, in English. */
+import { plural } from '../../plural.ts';
+
+export const account = {
+  title: 'Account',
+  guest: 'Guest',
+  guestLine:
+    'You are a guest: this device alone knows you. With an account you begin with RM 200 for the tables where it counts, your history comes along to any device, and your name can stand on the leaderboard.',
+  leftSeat:
+    'You sit at a table at which the guest sat too. The guest’s seat there is left; in a hand the table plays for it to the end.',
+  lives: (house: string): string =>
+    `This account lives at ${house}, in the house that runs there, and nowhere else.`,
+  money: 'RM is play money: it can’t be bought, won or cashed in.',
+  since: (date: string): string => `Here since ${date}`,
+  name: 'Name',
+  rename: 'Change the name',
+  password: 'Password',
+  current: 'Password now',
+  next: 'New password',
+  changePassword: 'Change the password',
+  passwordLine: 'Other devices are signed out.',
+  codes: 'Recovery codes',
+  codesLeft: (count: number): string =>
+    `${count} ${plural(count, { one: 'code is', other: 'codes are' })} left.`,
+  newCodes: 'Make new ones',
+  newCodesLine: 'The old ones work no more.',
+  devices: 'Devices',
+  here: 'this device',
+  seen: (date: string): string => `last seen ${date}`,
+  signOut: 'Sign out here',
+  signOutAll: 'Sign out everywhere',
+  signOutGuest: 'Forget me here',
+  signOutGuestAsk: 'As a guest you can’t come back as the same player. Forget this name here?',
+  end: 'Delete the account',
+  endGuest: 'Delete me',
+  endLine: 'Your name goes from this house for good. Finished games keep a place for “a deleted player”.',
+  endYes: 'Delete for good',
+  saved: 'Saved.',
+  cancel: 'Cancel',
+  make: 'Make an account',
+  goOn: 'Go on at another device',
+  operator: 'Running the house',
+};
