@@ -38,7 +38,7 @@ class Trap {
   }
 }
 
-const gameCalls = ['offers', 'decide', 'evolve', 'redact', 'view', 'stage', 'pacing', 'result'] as const;
+const gameCalls = ['offers', 'decide', 'evolve', 'redact', 'look', 'stage', 'pacing', 'result'] as const;
 
 async function trapped() {
   const trap = new Trap();
@@ -78,7 +78,7 @@ describe('faults of our own', () => {
   it('a throw in a view reaches no other watcher and stops nothing', async () => {
     const { trap, room } = await trapped();
     room.host.watch('outsider', () => undefined);
-    trap.arm('view');
+    trap.arm('look');
     expect(await answer(room)).toMatchObject({ type: 'done' });
     expect(room.problems).toHaveLength(1);
   });
