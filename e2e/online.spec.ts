@@ -18,7 +18,7 @@ async function open(page: Page) {
   await page.getByRole('combobox', { name: 'Time to claim' }).selectOption({ label: 'no limit' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   const code = (await page.locator('.invite-code b').textContent()) ?? '';
-  return { code, link: await page.locator('.copy-link input').inputValue() };
+  return { code, link: await page.locator('.copy-link textarea').inputValue() };
 }
 
 test('four guests play a hand by link, one reloads, one loses the line', { tag: '@desktop' }, async ({

@@ -81,7 +81,7 @@ class Evening {
     await host.getByRole('button', { name: 'Open the table' }).click();
     // changing the pace changes nothing else
     await expect(host.locator('.chips')).toContainText('Plays for who is away 45 s');
-    const link = await host.locator('.copy-link input').inputValue();
+    const link = await host.locator('.copy-link textarea').inputValue();
     for (const seat of [1, 2]) {
       const page = this.page(seat);
       await page.goto(link);

@@ -32,6 +32,7 @@ export const saved = {
 
 export const invite = {
   title: 'Bring someone in',
+  key: 'Invite',
   by: (host: string, game: string): string =>
     host === '' ? `You are invited to ${game}.` : `${host} invites you to ${game}.`,
   forMoney:

@@ -29,6 +29,7 @@ export const saved: PageWords['online']['saved'] = {
 
 export const invite: PageWords['online']['invite'] = {
   title: '邀請朋友',
+  key: '邀請',
   by: (host, game) => (host === '' ? zh`有人請你玩${game}。` : zh`${host}請你玩${game}。`),
   forMoney: '只用名字就是為玩而玩；人人有帳戶就用遊戲錢計，開頭有 RM 200。',
   code: '房號',
