@@ -159,9 +159,12 @@ class Evening {
   /** Every page shows what everybody got or paid. */
   async shows(net: readonly number[]): Promise<void> {
     const wanted = [...net].sort((a, b) => a - b);
+    const held = [...(await this.balances())].sort((a, b) => a - b);
     for (const { page } of this.players) {
       const texts = await page.locator('.payment-amount b').allTextContents();
       expect(texts.map(senOf).sort((a, b) => a - b)).toEqual(wanted);
+      const have = (await page.locator('.balance-now').allTextContents()).map(senOf);
+      expect(have.sort((a, b) => a - b)).toEqual(held);
     }
   }
 

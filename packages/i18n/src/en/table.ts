@@ -27,6 +27,7 @@ export const table = {
   /** Under a name. */
   plate: {
     dealer: 'dealer',
+    balance: 'balance',
     yourTurn: 'your turn',
     toPlay: 'to play',
     justThrew: 'just threw',

@@ -13,6 +13,7 @@ export const table = {
   windMark: (wind) => windMarks[wind],
   plate: {
     dealer: '莊家',
+    balance: '結餘',
     yourTurn: '輪到你',
     toPlay: '待出牌',
     justThrew: '剛打出',

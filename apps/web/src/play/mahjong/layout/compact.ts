@@ -61,6 +61,7 @@ export function compactLayout(size: TableSize): TableLayout {
   const button = (x: number): Rect => ({ x, y: top, w: m.plate, h: m.plate });
   const menu = button(m.margin);
   const rules = button(width - m.margin - m.plate);
+  const talk = size.talk === true ? button(rules.x - m.gap - m.plate) : undefined;
   const bonusH = tileBox(m.pondTile * 1.08, 0).h;
   const shelves = { top: shelfTop, height: shelfH, plateTop: top };
   return {
@@ -71,6 +72,7 @@ export function compactLayout(size: TableSize): TableLayout {
     menu,
     rules,
     scores: undefined,
+    talk,
     caption: undefined,
     others: Object.fromEntries(
       otherPlaces(seats).map((place) => [place, otherZones({ size, m, shelves, columns }, place)]),
@@ -102,8 +104,12 @@ export function compactLayout(size: TableSize): TableLayout {
 
 const top_ = (m: Measures): number => Math.max(4, m.gap);
 
-function plateWidth({ width, seats }: TableSize, m: Measures): number {
-  const room = width - 2 * m.margin - 2 * (m.plate + m.gap);
+/** How many round buttons stand at the ends of the plates' line. */
+const buttonsOf = ({ talk }: TableSize): number => (talk === true ? 3 : 2);
+
+function plateWidth(size: TableSize, m: Measures): number {
+  const { width, seats } = size;
+  const room = width - 2 * m.margin - buttonsOf(size) * (m.plate + m.gap);
   return Math.min(m.plate * 3.8, room / (seats === 3 ? 3.2 : 3) - m.gap);
 }
 
@@ -238,7 +244,7 @@ function bonusAbove(
 function plateRects(size: TableSize, m: Measures, y: number): Readonly<Record<OtherPlace, Rect>> {
   const w = plateWidth(size, m);
   const left = m.margin + m.plate + m.gap;
-  const right = size.width - m.margin - m.plate - m.gap - w;
+  const right = size.width - m.margin - (buttonsOf(size) - 1) * (m.plate + m.gap) - w;
   const h = m.plate;
   return {
     left: { x: left, y, w, h },
