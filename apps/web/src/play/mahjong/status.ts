@@ -49,7 +49,8 @@ function lastMove(input: StatusInput): readonly StatusPart[] {
   if (underClaim !== undefined) {
     const who = someoneAt(model, underClaim.seat, words);
     const { tile, kong, concealed } = underClaim;
-    const says = concealed ? status.laidKong(who) : kong ? status.addedToKong(who) : status.threw(who);
+    const laid = tile === undefined ? status.laidKong : status.laidKongOf;
+    const says = (!kong ? status.threw : concealed ? laid : status.addedToKong)(who);
     return [[{ text: says }, ...(tile === undefined ? [] : [tileWord(input, tile)])]];
   }
   const playing = model.seats.find(({ isToPlay }) => isToPlay);
@@ -82,8 +83,9 @@ function waitsPart(input: StatusInput, waits: readonly Useful[]): StatusPart {
   const { status } = input.words.table;
   if (waits.length === 0) return [{ text: status.ready }];
   const left = waits.reduce((sum, each) => sum + each.left, 0);
-  const shown = waits.slice(0, 9).map(({ tile }) => tileWord(input, tile));
-  return [{ text: status.waits }, ...shown, { text: status.waitsLeft(left) }];
+  const shown = waits.slice(0, 9).map(({ tile }) => tile);
+  const text = input.words.tiles.several(input.model.rules.tileSet, shown);
+  return [{ text: status.waits }, { text, strong: true }, { text: status.waitsLeft(left) }];
 }
 
 /** One's own turn: what was drawn, what a throw would leave. */
