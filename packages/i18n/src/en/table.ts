@@ -61,6 +61,8 @@ export const table = {
     throwTile: 'throw',
     or: 'or',
     helps: (count: number): string => `${count} ${plural(count, { one: 'tile helps', other: 'tiles help' })}`,
+    helpsWhat: 'So many of the tiles you haven’t seen would bring your hand a step nearer to complete.',
+    unseen: (count: number): string => `${count} unseen`,
     afterwards: 'then',
     winWorth: (fan: string): string => `wins, ${fan}`,
     pausedBy: (who: Someone): string => does(who, 'paused the game', 'paused the game'),

@@ -47,6 +47,8 @@ export const table = {
     throwTile: '打',
     or: '或',
     helps: (count) => zh`${count}隻牌有用`,
+    helpsWhat: '未見的牌之中，有這麼多隻能令你的牌近一步。',
+    unseen: (count) => zh`還有${count}隻未見`,
     afterwards: '之後',
     winWorth: (fan) => `食糊，${fan}`,
     pausedBy: (who) => zh`${who}暫停了牌局`,

@@ -51,7 +51,9 @@ export function compactLayout(size: TableSize): TableLayout {
   const shelfTop = top + m.plate + m.gap;
   const shelfH = tileBox(m.pondTile * 0.96, 0).h;
   const middleTop = shelfTop + shelfH + m.gap;
-  const statusTop = hand.y - m.gap - m.plate;
+  // a raised tile leans on nothing
+  const lift = m.handTile * 0.18;
+  const statusTop = hand.y - Math.max(m.gap, lift + 1) - m.plate;
   const keys = keysFor(size, m, { bottom: hand.y - m.gap, top: middleTop });
   const columns = columnsFor(size, m, {
     top: middleTop,
@@ -93,7 +95,7 @@ export function compactLayout(size: TableSize): TableLayout {
         tile: m.handTile,
         meldTile: m.handTile * 0.7,
         gap: m.handTile * 0.28,
-        lift: m.handTile * 0.18,
+        lift,
       },
       status: statusRect(size, m, { top: statusTop, right: keys.win.x - m.gap }),
       keys,
