@@ -153,6 +153,18 @@ test('every page has its place, and axe finds nothing', { tag: '@extremes' }, as
   await openTable(page, { game: 'hong-kong', root: baseURL ?? '' });
   await page.locator('.stage').waitFor();
   await looked();
+  // what one needs is on screen at once, in the smallest window too
+  await expect(page.locator('.deal-key')).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.locator('.invite-code b, .invite-key b').filter({ visible: true }).first(),
+  ).toBeInViewport({ ratio: 1 });
+  const chip = page.getByRole('button', { name: 'No turn clock' });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveAccessibleDescription(/all the time they like/);
+  await expect(page.locator('.explaining')).toHaveText(/all the time they like/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.explaining')).toHaveCount(0);
   await page.goto('tables');
   await page.locator('.table-row').first().waitFor();
   await looked();

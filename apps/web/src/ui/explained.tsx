@@ -84,7 +84,7 @@ function Slip({
     };
   }, [at]);
   return createPortal(
-    <p ref={slip} className="paper explaining" aria-hidden="true">
+    <p ref={slip} className="explaining" aria-hidden="true">
       {what}
     </p>,
     document.body,
