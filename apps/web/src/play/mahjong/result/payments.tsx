@@ -75,7 +75,7 @@ function Standing({ seat, model, net }: Omit<SeatPaymentProps, 'ending'>) {
       {formatShort(unit, balance - net)}
       <Icon name="arrow" />
       <span className="unseen"> {result.balanceNow} </span>
-      <b className="balance-now">{formatAmount(unit, balance)}</b>
+      <span className="balance-now num">{formatAmount(unit, balance)}</span>
     </small>
   );
 }
