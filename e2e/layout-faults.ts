@@ -60,6 +60,12 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       const isBelow = !isLong && (top < -1 || bottom > innerHeight + 1);
       if (left < -1 || right > innerWidth + 1 || isBelow) faults.push(`outside: ${called(element)}`);
     }
+    // a bar that stands at the lower edge while the page scrolls below it
+    const bar = [...scope.querySelectorAll('*')].find((each) => {
+      const { position, bottom, width } = getComputedStyle(each);
+      return isLong && position === 'fixed' && bottom === '0px' && Number.parseFloat(width) >= innerWidth - 1;
+    });
+    const barTop = bar?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
     // what is inked: the letters, without the room above and below them, as far as what scrolls shows them
     const inked = (element: Element): DOMRect => {
       const range = document.createRange();
@@ -74,6 +80,7 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         ink.top = Math.max(ink.top, shown.top);
         ink.bottom = Math.min(ink.bottom, shown.bottom);
       }
+      if (bar?.contains(element) !== true) ink.bottom = Math.min(ink.bottom, barTop);
       return new DOMRect(left, ink.top, right - left, Math.max(0, ink.bottom - ink.top));
     };
     const boxes = words.map((element) => ({ element, box: inked(element) }));

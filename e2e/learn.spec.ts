@@ -89,7 +89,7 @@ test('a first hand is won by doing what the coach says', { tag: '@desktop' }, as
     const prompt = await page.locator('.felt-things').getAttribute('data-prompt');
     if (advice === 'pass this one') await page.keyboard.press('x');
     else if (/^say/.test(String(advice))) {
-      const key = { Win: 'w', Pong: 'p', Chi: 'c', Kong: 'k' }[String(advice).slice(4)] ?? '';
+      const key = { Win: 'w', Pung: 'p', Chow: 'c', Kong: 'k' }[String(advice).slice(4)] ?? '';
       await page.keyboard.press(key);
       // with several ways the first will do
       if ((await page.locator('.choices button').count()) > 0)

@@ -55,7 +55,7 @@ test('what was played for money: bar, account, history, a hand, boards, a report
   await page.goto(`${url}money`);
   await expect(page.locator('.money-balance b')).toHaveText(balance);
   await expect(page.locator('.bar-money')).toHaveText(balance);
-  await expect(page.getByText('nothing to win, nothing to cash')).toBeVisible();
+  await expect(page.getByText('no real money goes in')).toBeVisible();
   await expect(page.locator('.money-lines tbody tr').last()).toContainText('To begin with');
   await looked(page);
   await expect(page.getByRole('button', { name: 'Add RM 200.00' })).toBeDisabled();

@@ -18,7 +18,7 @@ async function open(page: Page) {
   await page.getByRole('combobox', { name: 'Time to claim' }).selectOption({ label: 'no limit' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   const code = (await page.locator('.invite-code b').textContent()) ?? '';
-  return { code, link: await page.locator('.copy-link input').inputValue() };
+  return { code, link: await page.locator('.copy-link textarea').inputValue() };
 }
 
 test('four guests play a hand by link, one reloads, one loses the line', { tag: '@desktop' }, async ({
@@ -153,6 +153,18 @@ test('every page has its place, and axe finds nothing', { tag: '@extremes' }, as
   await openTable(page, { game: 'hong-kong', root: baseURL ?? '' });
   await page.locator('.stage').waitFor();
   await looked();
+  // what one needs is on screen at once, in the smallest window too
+  await expect(page.locator('.deal-key')).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.locator('.invite-code b, .invite-key b').filter({ visible: true }).first(),
+  ).toBeInViewport({ ratio: 1 });
+  const chip = page.getByRole('button', { name: 'No turn clock' });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveAccessibleDescription(/all the time they like/);
+  await expect(page.locator('.explaining')).toHaveText(/all the time they like/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.explaining')).toHaveCount(0);
   await page.goto('tables');
   await page.locator('.table-row').first().waitFor();
   await looked();

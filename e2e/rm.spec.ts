@@ -81,7 +81,7 @@ class Evening {
     await host.getByRole('button', { name: 'Open the table' }).click();
     // changing the pace changes nothing else
     await expect(host.locator('.chips')).toContainText('Plays for who is away 45 s');
-    const link = await host.locator('.copy-link input').inputValue();
+    const link = await host.locator('.copy-link textarea').inputValue();
     for (const seat of [1, 2]) {
       const page = this.page(seat);
       await page.goto(link);
@@ -159,9 +159,12 @@ class Evening {
   /** Every page shows what everybody got or paid. */
   async shows(net: readonly number[]): Promise<void> {
     const wanted = [...net].sort((a, b) => a - b);
+    const held = [...(await this.balances())].sort((a, b) => a - b);
     for (const { page } of this.players) {
       const texts = await page.locator('.payment-amount b').allTextContents();
       expect(texts.map(senOf).sort((a, b) => a - b)).toEqual(wanted);
+      const have = (await page.locator('.balance-now').allTextContents()).map(senOf);
+      expect(have.sort((a, b) => a - b)).toEqual(held);
     }
   }
 

@@ -47,7 +47,7 @@ test('a session of The Missing Suit', { tag: '@two-windows' }, async ({ page }, 
   await press(page, choice(page, 'How?', 'Self-drawn'));
   await press(page, button('Work it out from the tiles'));
   const palette = page.locator('.palette');
-  await press(page, choice(page, 'A tap adds', 'Pong'));
+  await press(page, choice(page, 'A tap adds', 'Pung'));
   await press(page, palette.getByRole('button', { name: /^green dragon/ }));
   await press(page, choice(page, 'A tap adds', 'Tile'));
   for (const dots of [1, 2, 3, 4, 5, 6, 7, 8, 9, 9]) {

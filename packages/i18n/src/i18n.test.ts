@@ -52,6 +52,28 @@ describe.each(languages.map(({ id }) => id))('the catalogue in %s', (language) =
   });
 });
 
+describe('several tiles', () => {
+  const set = 'missing-suit-84';
+
+  it('are named in as few words as there are kinds', async () => {
+    const { tiles } = await loadCatalogue('en');
+    expect(tiles.several(set, ['2p', '3p', '4p'])).toBe('2, 3, 4 dots');
+    expect(tiles.several(set, ['1p', '1z', '1z', '1x'])).toBe('1 dot, east wind × 2, Fei');
+    expect(tiles.several(set, ['1m', '4m', '1s', '1f'])).toBe('1, 4 characters, 1 bamboo, plum, flower 1');
+  });
+
+  it('stand side by side in Chinese', async () => {
+    const { tiles } = await loadCatalogue('zh-Hant');
+    expect(tiles.several(set, ['2p', '5z'])).toBe('二筒 白');
+  });
+
+  it('no English name has a Chinese character', async () => {
+    const { tiles } = await loadCatalogue('en');
+    for (const tile of ['1m', '2p', '3s', '5z', '1f', '2y', '3a', '4j', '1x'] as const)
+      for (const name of [tiles.short(set, tile), tiles.full(set, tile)]) expect(name).toMatch(/^[\w ,]+$/);
+  });
+});
+
 describe('amounts', () => {
   it('money is in ringgit with two places, points are whole', () => {
     expect(formatAmount('sen', 620)).toBe('RM 6.20');

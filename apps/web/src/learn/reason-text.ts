@@ -70,7 +70,7 @@ export function reasonText(telling: Telling, reason: Reason): string {
 
 /** Sets in short: a picture lies beside them. */
 const setNames = ({ school, words }: Telling, sets: readonly (readonly Tile[])[]): readonly string[] =>
-  sets.map((set) => set.map((tile) => words.tiles.short(school.rules.tileSet, tile)).join(' '));
+  sets.map((set) => words.tiles.several(school.rules.tileSet, set));
 
 type CallReason = Exclude<
   Reason,

@@ -94,7 +94,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
       {me.operator && (
         <p className="row account-lives">
           <Link href="/operator" className="button">
-            <Icon name="gear" />
+            <Icon name="house" />
             {said.operator}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-/** A text to hand on: it stands selected when it is touched, and a button copies it. */
+/** A text to hand on, shown whole: it stands selected when it is touched, and a button copies it. */
 import { useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useCopy } from './copy.ts';
@@ -10,18 +10,22 @@ interface CopyFieldProps {
 }
 
 export function CopyField({ label, value, words }: CopyFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { copy, state } = useCopy(field);
   return (
     <>
       <div className="copy-link">
-        <input
-          ref={field}
-          readOnly
-          value={value}
-          aria-label={label}
-          onFocus={({ target }) => target.select()}
-        />
+        {/* what is written here too gives the field its height */}
+        <span className="copy-whole" data-text={value}>
+          <textarea
+            ref={field}
+            readOnly
+            rows={1}
+            value={value}
+            aria-label={label}
+            onFocus={({ target }) => target.select()}
+          />
+        </span>
         <button type="button" className="button primary" onClick={() => copy(value)}>
           <Icon name={state === 'copied' ? 'check' : 'copy'} />
           {state === 'copied' ? words.copied : words.copy}

@@ -93,7 +93,7 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
         >
           <Avatar name={me.name} />
           <span>{me.name}</span>
-          <Icon name="gear" />
+          <Icon name="person" />
         </Link>
       </header>
       <div className="tables-columns">

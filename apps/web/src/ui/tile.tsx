@@ -63,7 +63,7 @@ function Face({ tile }: { tile: Tile }) {
   const words = useWords();
   if (look === undefined) throw new Error('no tile set is set');
   const { tileSet, style, indices, ready } = look;
-  if (!ready) return <span className="tile-words">{words.tiles.short(tileSet, tile)}</span>;
+  if (!ready) return <span className="tile-words">{words.tiles.mark(tileSet, tile)}</span>;
   const symbol = `#${faceSymbolId(tileSet, tile, style)}`;
   const index = indices ? cornerIndex(tile, style) : undefined;
   return (

@@ -49,7 +49,7 @@ export function TopBar() {
         onClick={() => setOpen(true)}
         aria-label={words.app.settings.title}
       >
-        <Icon name="gear" />
+        <Icon name="sliders" />
       </button>
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </header>

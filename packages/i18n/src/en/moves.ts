@@ -2,8 +2,8 @@
 import type { MoveWords } from '../ruleset-words.ts';
 
 export const malaysianMoves: MoveWords = {
-  chow: { word: 'Chi', han: '吃' },
-  pung: { word: 'Pong', han: '碰' },
+  chow: { word: 'Chow', han: '吃' },
+  pung: { word: 'Pung', han: '碰' },
   kong: { word: 'Kong', han: '槓' },
   win: { word: 'Win', han: '胡' },
   pass: { word: 'Pass', han: '過' },
@@ -16,7 +16,6 @@ export const malaysianMoves: MoveWords = {
 export const hongKongMoves: MoveWords = {
   ...malaysianMoves,
   chow: { word: 'Chow', han: '上' },
-  pung: { word: 'Pung', han: '碰' },
   win: { word: 'Win', han: '食糊' },
 };
 

@@ -58,6 +58,8 @@ export const result = {
   matchShared: (who: string): string => `${who} share the match`,
   hand: (number: number): string => `Hand ${number}`,
   total: 'Total',
+  /** Between a balance before a hand and the one after it, read out. */
+  balanceNow: 'and now',
   scores: 'Scores so far',
   noHandsYet: 'No hand is finished yet.',
   winner: 'Winner',

@@ -27,6 +27,7 @@ export const table = {
   /** Under a name. */
   plate: {
     dealer: 'dealer',
+    balance: 'balance',
     yourTurn: 'your turn',
     toPlay: 'to play',
     justThrew: 'just threw',
@@ -48,6 +49,7 @@ export const table = {
     threw: (who: Someone): string => does(who, 'threw', 'threw'),
     addedToKong: (who: Someone): string => `${does(who, 'add')} to a kong:`,
     laidKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong`,
+    laidKongOf: (who: Someone): string => `${does(who, 'lay')} a concealed kong of`,
     toPlay: (who: Someone): string => `${who.name} to play`,
     youDrew: 'You drew',
     yourThrow: 'Your turn: throw a tile',
@@ -59,6 +61,8 @@ export const table = {
     throwTile: 'throw',
     or: 'or',
     helps: (count: number): string => `${count} ${plural(count, { one: 'tile helps', other: 'tiles help' })}`,
+    helpsWhat: 'So many of the tiles you haven’t seen would bring your hand a step nearer to complete.',
+    unseen: (count: number): string => `${count} unseen`,
     afterwards: 'then',
     winWorth: (fan: string): string => `wins, ${fan}`,
     pausedBy: (who: Someone): string => does(who, 'paused the game', 'paused the game'),
@@ -153,6 +157,8 @@ export const table = {
     setsAside: (who: Someone, tile: string): string => `${does(who, 'set')} ${tile} aside.`,
     claims: (who: Someone, what: string, tiles: string): string => `${does(who, 'claim')} ${what}: ${tiles}.`,
     concealedKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong.`,
+    concealedKongOf: (who: Someone, tile: string): string =>
+      `${does(who, 'lay')} a concealed kong of ${tile}.`,
     addsToKong: (who: Someone, tile: string): string => `${does(who, 'add')} ${tile} to a kong.`,
     paid: (who: Someone, amount: string, to: Someone): string =>
       `${does(who, 'pay')} ${amount} to ${whom(to)}.`,

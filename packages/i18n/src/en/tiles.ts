@@ -1,4 +1,4 @@
-/** Tiles in English: a short form beside pictures, and a full name to be read out. */
+/** Tiles in English: their names, several in a few words, and the mark that stands for a picture. */
 import { isBonus, letterOf, rankOf, type Tile, type TileSetId } from '@tilehouse/engine';
 
 const suitMarks = { m: '萬', p: '筒', s: '索' } as const;
@@ -29,8 +29,8 @@ const bySet: Readonly<Record<TileSetId, { readonly f: string[]; readonly a: stri
     'malaysian-84': { f: classicFlowers, a: ['cat', 'mouse', 'rooster', 'centipede'], j: 'face' },
   };
 
-/** A tile in a word or two beside its picture: `6筒`, `發`, `plum 1`. */
-function short(set: TileSetId, tile: Tile): string {
+/** What is on a tile's face, where its picture isn't there: `6筒`, `發`, `plum, flower 1`. */
+function mark(set: TileSetId, tile: Tile): string {
   const letter = letterOf(tile);
   const rank = rankOf(tile);
   if (letter === 'm' || letter === 'p' || letter === 's') return `${rank}${suitMarks[letter]}`;
@@ -51,4 +51,26 @@ function full(set: TileSetId, tile: Tile): string {
   return letter === 'j' ? `${bySet[set].j} ${rank}` : 'Fei';
 }
 
-export const tiles = { short, full };
+/** Several tiles: `2, 3, 4 dots`, `east wind × 2, Fei`. */
+function several(set: TileSetId, tiles: readonly Tile[]): string {
+  const groups: { readonly tile: Tile; readonly ranks: number[] }[] = [];
+  for (const tile of tiles) {
+    const last = groups.at(-1);
+    const isSame =
+      last !== undefined && (last.tile === tile || (isSuit(tile) && letterOf(last.tile) === letterOf(tile)));
+    if (isSame) last.ranks.push(rankOf(tile));
+    else groups.push({ tile, ranks: [rankOf(tile)] });
+  }
+  const named = groups.map(({ tile, ranks }) => {
+    const letter = letterOf(tile);
+    if (ranks.length === 1) return full(set, tile);
+    if (letter === 'm' || letter === 'p' || letter === 's') return `${ranks.join(', ')} ${suitNames[letter]}`;
+    return `${full(set, tile)} × ${ranks.length}`;
+  });
+  return named.join(', ');
+}
+
+const isSuit = (tile: Tile): boolean => ['m', 'p', 's'].includes(letterOf(tile));
+
+/** Beside pictures a tile has its name too: not everybody reads the characters. */
+export const tiles = { short: full, full, several, mark };

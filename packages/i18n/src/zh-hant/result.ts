@@ -53,6 +53,7 @@ export const result = {
   matchShared: (who) => zh`${who}並列第一`,
   hand: (number) => zh`第${number}局`,
   total: '總計',
+  balanceNow: '現在',
   scores: '目前分數',
   noHandsYet: '還未打完一局。',
   winner: '贏家',

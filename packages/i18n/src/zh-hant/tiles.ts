@@ -35,4 +35,7 @@ function full(set: TileSetId, tile: Tile): string {
   return letter === 'j' ? `${bySet[set].j}${inChinese(rank)}` : '飛';
 }
 
-export const tiles = { short, full } satisfies Catalogue['tiles'];
+const several = (set: TileSetId, tiles: readonly Tile[]): string =>
+  tiles.map((tile) => short(set, tile)).join(' ');
+
+export const tiles = { short, full, several, mark: short } satisfies Catalogue['tiles'];

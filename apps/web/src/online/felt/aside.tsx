@@ -1,6 +1,6 @@
 /** Over the felt: the way to talk and what was said last; who paused, whether anybody is there, how one's own line stands. */
 import type { WireChatLine } from '@tilehouse/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { overlap, type Rect, type TableLayout } from '../../play/mahjong/layout/zones.ts';
 import { at } from '../../play/mahjong/parts/box.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,13 +19,12 @@ interface AsideProps {
   readonly table: OnlineTable;
   readonly room: RoomModel;
   readonly layout: TableLayout;
-  readonly talk: Rect;
   readonly lines: readonly WireChatLine[];
   readonly player: string | undefined;
 }
 
 export function Aside(props: AsideProps) {
-  const { words, layout, talk } = props;
+  const { words, layout } = props;
   const [isOpen, setOpen] = useState(false);
   const unread = useUnread(props, isOpen);
   return (
@@ -33,7 +32,7 @@ export function Aside(props: AsideProps) {
       <button
         type="button"
         className="table-button talk-button"
-        style={at(talk)}
+        style={layout.talk && at(layout.talk)}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !isOpen) return;
@@ -65,10 +64,21 @@ function drawerAt({ drawer, own, width }: TableLayout): Rect {
   return overlap(rect, keys) && above >= leastTalk ? { ...rect, h: above } : rect;
 }
 
+/** Over nothing that is played with: at the near end of the keys' column, or over the badge, which says what the eye knows. */
+function placeOfLine({ badge, own, width, kind }: TableLayout): CSSProperties {
+  const { choices, timer } = own.keys;
+  if (kind === 'compact' && timer.y - choices.y > leastLine)
+    return { right: width - choices.x - choices.w, top: choices.y, maxWidth: choices.w };
+  return { left: badge.x, top: badge.y, width: badge.w, maxHeight: badge.h, overflow: 'hidden' };
+}
+
+/** Room for a line and a half. */
+const leastLine = 44;
+
 /** How long the latest line stands over the felt, in milliseconds. */
 const shownFor = 5000;
 
-function LatestLine({ words, lines, player }: AsideProps) {
+function LatestLine({ words, lines, player, layout }: AsideProps) {
   const { hidden } = useHidden();
   const latest = lines.at(-1);
   const first = useRef(latest?.n ?? 0);
@@ -82,7 +92,12 @@ function LatestLine({ words, lines, player }: AsideProps) {
   const isShown =
     latest !== undefined && n > over && latest.player !== player && !hidden.includes(latest.player);
   return (
-    <p className={isShown ? 'paper latest-line' : 'latest-line is-none'} role="log" aria-live="polite">
+    <p
+      className={isShown ? 'paper latest-line' : 'latest-line is-none'}
+      style={placeOfLine(layout)}
+      role="log"
+      aria-live="polite"
+    >
       {isShown && (
         <>
           <b>{latest.name}</b> {saidText(latest, words)}

@@ -37,7 +37,7 @@ export function FeltMenu(props: MenuProps) {
           <Icon name="text" />
           {words.felt.session}
         </Link>
-        {item('gear', menu.settings, () => onOpen('settings'))}
+        {item('sliders', menu.settings, () => onOpen('settings'))}
         {item('text', menu.textView, () => onOpen('text'))}
       </div>
       <PlayingAs words={words} table={table} view={room.view} />

@@ -7,12 +7,12 @@ import type { OnlineTable, TableNow } from '../online-table.ts';
 import { roomModel } from '../room/room-model.ts';
 import { SocketConnection } from '../socket-connection.ts';
 import type { OnlineWords } from '../texts.ts';
+import { balanceNow, useBalances } from '../use-balances.ts';
 import { Aside } from './aside.tsx';
 import { FeltMenu } from './felt-menu.tsx';
 import { HiddenHand } from './hidden-hand.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { ResultMore } from './result-more.tsx';
-import { talkPlace } from './talk-place.ts';
 
 export interface FeltProps {
   readonly words: OnlineWords;
@@ -48,22 +48,27 @@ export function Felt(props: FeltProps) {
 function useCompanyOf(props: FeltProps): TableCompany | undefined {
   const { words, table, now, player, onRoom } = props;
   const { update, lines } = now;
+  const room = useMemo(() => update && roomModel(update.view, player), [update, player]);
+  const balances = useBalances(table.id, room);
   return useMemo(() => {
-    if (update === undefined) return undefined;
-    const room = roomModel(update.view, player);
+    if (update === undefined || room === undefined) return undefined;
     const shared = { words, table, room, lines, player };
     return {
       menu: (ways) => <FeltMenu {...shared} {...ways} />,
-      resultFoot: (foot) => <ResultFoot {...shared} {...foot} onRoom={onRoom} />,
+      resultFoot: (foot) => <ResultFoot {...shared} {...foot} balances={balances} onRoom={onRoom} />,
       resultMore: (deal) => (
         <ResultMore words={words} table={table.id} deal={deal} isSomebody={player !== undefined} />
       ),
-      aside: (layout) => <Aside {...shared} layout={layout} talk={talkPlace(layout).talk} />,
-      scores: (layout) => talkPlace(layout).scores,
+      aside: (layout) => <Aside {...shared} layout={layout} />,
       nearHand: (zone, own) => <HiddenHand zone={zone} own={own} />,
       seatNote: (seat) => seatNote(words, update.view.seats[seat as Seat]),
+      balance: ({ seat, score }) => {
+        const { occupant } = update.view.seats[seat];
+        const known = occupant?.type === 'person' ? balances.get(occupant.player) : undefined;
+        return known && balanceNow(known, { score, deal: update.view.deals });
+      },
     };
-  }, [words, table, player, onRoom, update, lines]);
+  }, [words, table, player, onRoom, update, lines, room, balances]);
 }
 
 type SeatView = NonNullable<TableNow['update']>['view']['seats'][Seat];

@@ -7,7 +7,7 @@ import { useWords } from '../../ui/words.tsx';
 import type { OnlineTable } from '../online-table.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import type { OnlineWords } from '../texts.ts';
-import { shortOf, useBalances } from '../use-balances.ts';
+import { type Balances, shortOf } from '../use-balances.ts';
 import { useWish, type Wishing } from '../use-wish.ts';
 import { TalkPanel, useUnread } from './talk-panel.tsx';
 
@@ -15,6 +15,7 @@ interface FootProps {
   readonly words: OnlineWords;
   readonly table: OnlineTable;
   readonly room: RoomModel;
+  readonly balances: Balances;
   readonly lines: readonly WireChatLine[];
   readonly player: string | undefined;
   readonly isDeaf: boolean;
@@ -94,10 +95,10 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
 
 /** Everybody with a tick once they are ready, and how long it can take at the most. */
 function ReadyList(props: FootProps & { refusal: string | undefined }) {
-  const { words, table, room } = props;
+  const { words, room } = props;
   const { felt } = words;
   const { app } = useWords();
-  const short = shortOf(useBalances(table.id, room), room);
+  const short = shortOf(props.balances, room);
   const refusal = short.length > 0 ? words.room.why.short(app.list(short)) : props.refusal;
   const { view, whyNot, seats } = room;
   const left = useSecondsLeft(view.hosted?.nextIn);

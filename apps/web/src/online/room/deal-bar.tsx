@@ -1,5 +1,5 @@
 /** What leads on: Deal for the host, Ready for the others, with the reason when it can't be yet; and the ways out. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
@@ -8,15 +8,20 @@ import { shortOf, useBalances } from '../use-balances.ts';
 import type { Wishing } from '../use-wish.ts';
 import type { RoomModel } from './room-model.ts';
 
-interface Props {
+interface WaysProps {
   readonly words: OnlineWords;
-  readonly table: string;
   readonly model: RoomModel;
   readonly wishing: Wishing;
 }
 
+interface Props extends WaysProps {
+  readonly table: string;
+  /** What else is at hand where the window is small. */
+  readonly children: ReactNode;
+}
+
 export function DealBar(props: Props) {
-  const { words, table, model, wishing } = props;
+  const { words, table, model, wishing, children } = props;
   const { app } = useWords();
   const short = shortOf(useBalances(table, model), model);
   const why = useReason(words, model);
@@ -28,7 +33,7 @@ export function DealBar(props: Props) {
         <b>{wishing.refusal ?? reason}</b>
         <span>{words.room.settles[String(model.view.hosted?.settles ?? 'not-banked') as SettlesKey]}</span>
       </p>
-      <WaysOut {...props} />
+      {children}
     </section>
   );
 }
@@ -54,7 +59,7 @@ function useReason(
   return isHost || host === undefined ? why.go : why.host(host.name);
 }
 
-function MainKey({ words, model, wishing, isShort }: Props & { readonly isShort: boolean }) {
+function MainKey({ words, model, wishing, isShort }: WaysProps & { readonly isShort: boolean }) {
   const { room } = words;
   const { own, isHost, isFirst, whyNot, isShuffling } = model;
   if (own === undefined) return null;
@@ -89,7 +94,7 @@ function MainKey({ words, model, wishing, isShort }: Props & { readonly isShort:
   );
 }
 
-function WaysOut({ words, model, wishing }: Props) {
+export function WaysOut({ words, model, wishing }: WaysProps) {
   const { room } = words;
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -103,7 +108,7 @@ function WaysOut({ words, model, wishing }: Props) {
   };
   if (isAsking) {
     return (
-      <div className="row-ask">
+      <div className="row-ask deal-ways">
         <p role="alert">{room.closeAsk}</p>
         <button type="button" className="button danger" onClick={close}>
           {room.closeYes}

@@ -1,20 +1,19 @@
 /** Bringing somebody in: link, code and QR code of the room. */
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyField } from '../copy-field.tsx';
 import { QrCode } from '../qr-code.tsx';
 import type { OnlineWords } from '../texts.ts';
-import { type Invitation, useInvite } from './use-invite.ts';
+import type { Invitation } from './use-invite.ts';
 
 interface InviteProps {
   readonly words: OnlineWords;
-  readonly table: string;
-  readonly isHost: boolean;
+  readonly invitation: Invitation | undefined;
 }
 
-export function Invite({ words, table, isHost }: InviteProps) {
-  const invitation = useInvite(table);
+export function Invite({ words, invitation, isHost }: InviteProps & { readonly isHost: boolean }) {
   return (
     <section className="sheet invite">
       <h2>{words.invite.title}</h2>
@@ -26,6 +25,33 @@ export function Invite({ words, table, isHost }: InviteProps) {
         </Link>
       )}
     </section>
+  );
+}
+
+/** The same behind a key that shows the code, where the sheet lies below the fold. */
+export function InviteKey({ words, invitation }: InviteProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (invitation === undefined) return null;
+  const { invite, room } = words;
+  return (
+    <>
+      <button
+        type="button"
+        className="button invite-key"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {invite.key}
+        <b className="num">{invitation.code}</b>
+      </button>
+      {isOpen && (
+        <Dialog title={invite.title} closeLabel={room.done} onClose={() => setOpen(false)}>
+          <div className="invite invite-ways">
+            <Ways words={words} invitation={invitation} />
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -11,11 +11,12 @@ import type { OnlineTable, TableNow } from '../online-table.ts';
 import { Talk } from '../talk/talk.tsx';
 import type { OnlineWords } from '../texts.ts';
 import { useWish } from '../use-wish.ts';
-import { DealBar } from './deal-bar.tsx';
-import { Invite } from './invite.tsx';
+import { DealBar, WaysOut } from './deal-bar.tsx';
+import { Invite, InviteKey } from './invite.tsx';
 import { type RoomModel, roomModel } from './room-model.ts';
 import { RulesCard } from './rules-card.tsx';
 import { Stage } from './stage.tsx';
+import { useInvite } from './use-invite.ts';
 import '../../play/mahjong/panels.css';
 import './room.css';
 
@@ -28,11 +29,14 @@ interface RoomProps {
 
 export function Room({ words, table, now, player }: RoomProps) {
   const wishing = useWish(table, words);
+  const invitation = useInvite(table.id);
   const { update } = now;
   if (update === undefined) return null;
   const model = roomModel(update.view, player);
   const game = findGame(update.view.game);
   if (game === undefined) return null;
+  // where one person tries every seat nobody else can sit down
+  const isOpen = model.view.hosted?.trying === undefined;
   return (
     <TileLooks tileSet={game.tileSet}>
       <Page className="online-page room-page">
@@ -41,14 +45,16 @@ export function Room({ words, table, now, player }: RoomProps) {
         <div className="room-columns">
           <div className="room-main">
             <Stage words={words} model={model} wishing={wishing} />
-            <DealBar words={words} table={table.id} model={model} wishing={wishing} />
+            <div className="room-foot">
+              <DealBar words={words} table={table.id} model={model} wishing={wishing}>
+                {isOpen && <InviteKey words={words} invitation={invitation} />}
+              </DealBar>
+              <WaysOut words={words} model={model} wishing={wishing} />
+            </div>
             <RulesCard words={words} model={model} wishing={wishing} />
           </div>
           <div className="room-side">
-            {/* where one person tries every seat nobody else can sit down */}
-            {model.view.hosted?.trying === undefined && (
-              <Invite words={words} table={table.id} isHost={model.isHost} />
-            )}
+            {isOpen && <Invite words={words} invitation={invitation} isHost={model.isHost} />}
             <section className="sheet room-talk">
               <h2>{words.talk.title}</h2>
               <Talk words={words} table={table} lines={now.lines} player={player} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { OptionsForm } from '../../play/options-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Explained } from '../../ui/explained.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { askedCustoms, customsOf, usualCustoms } from '../tables/customs.ts';
@@ -21,6 +22,8 @@ interface Props {
 interface Chip {
   readonly text: string;
   readonly isChanged: boolean;
+  /** What it means, where the words don't say it. */
+  readonly what?: string;
 }
 
 export function RulesCard(props: Props) {
@@ -46,10 +49,10 @@ export function RulesCard(props: Props) {
         </span>
       </header>
       <ul className="chips">
-        {chips.map(({ text, isChanged }) => (
+        {chips.map(({ text, isChanged, what }) => (
           <li key={text} className={isChanged ? 'chip is-changed' : 'chip'}>
             {isChanged && <span aria-hidden="true">◆ </span>}
-            <span>{text}</span>
+            {what === undefined ? <span>{text}</span> : <Explained what={what}>{text}</Explained>}
             {isChanged && <span className="unseen">, {room.changed}</span>}
           </li>
         ))}
@@ -87,14 +90,31 @@ function useChips(words: OnlineWords, { view }: RoomModel): readonly Chip[] {
   const usual = usualCustoms({ banked: game?.banked === true }, visibility);
   return [
     ...options,
-    { text: customs.chipAnswer(own.answer ?? undefined), isChanged: own.answer !== usual.answer },
+    {
+      text: customs.chipAnswer(own.answer ?? undefined),
+      isChanged: own.answer !== usual.answer,
+      what: customs.whatAnswer(own.answer ?? undefined),
+    },
     {
       text: customs.chipTurn(own.turn ?? undefined, own.bank),
       isChanged: own.turn !== usual.turn || (own.turn !== null && own.bank !== usual.bank),
+      what: customs.whatTurn(own.turn ?? undefined, own.bank),
     },
-    { text: customs.chipAway(own.away ?? undefined), isChanged: own.away !== usual.away },
-    { text: customs.chipPace(own.evenPace), isChanged: own.evenPace !== usual.evenPace },
-    { text: customs.chipEndless(view.hosted?.endless === true), isChanged: false },
+    {
+      text: customs.chipAway(own.away ?? undefined),
+      isChanged: own.away !== usual.away,
+      what: customs.whatAway(own.away ?? undefined),
+    },
+    {
+      text: customs.chipPace(own.evenPace),
+      isChanged: own.evenPace !== usual.evenPace,
+      what: own.evenPace ? customs.evenPaceWhat : customs.uneven,
+    },
+    {
+      text: customs.chipEndless(view.hosted?.endless === true),
+      isChanged: false,
+      what: customs.whatEndless(view.hosted?.endless === true),
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 /** The seats round a small table: tap an open one to sit, one's own to be ready. */
 
 import { playerNames } from '@tilehouse/bots';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { levelsFor } from '../../play/levels.ts';
 import { placeOf } from '../../play/mahjong/table-model.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,8 +26,12 @@ export function Stage(props: StageProps) {
   const [managed, setManaged] = useState<number>();
   const seat = model.seats.find((each) => each.seat === managed);
   return (
-    <section className={`stage has-${count}`} aria-label={words.room.players(count)}>
-      <RoundTable words={words} />
+    <section
+      className={`stage has-${count}`}
+      style={{ '--seats': count } as CSSProperties}
+      aria-label={words.room.players(count)}
+    >
+      <RoundTable words={words} seats={count} />
       {model.seats.map((each) => (
         <div key={each.seat} className={`stage-seat at-${placeOf(each.seat, model.own?.seat ?? 0, count)}`}>
           <SeatCard {...props} seat={each} onManage={() => setManaged(each.seat)} />
@@ -40,14 +44,16 @@ export function Stage(props: StageProps) {
   );
 }
 
-const walls = ['top', 'right', 'bottom', 'left'];
+/** One before each seat: a table of three has nobody across. */
+const wallsOf = (seats: number): readonly string[] =>
+  seats === 3 ? ['right', 'bottom', 'left'] : ['top', 'right', 'bottom', 'left'];
 const perWall = ['1', '2', '3', '4', '5', '6'];
 
 /** A picture: the table with its walls built. */
-function RoundTable({ words }: { words: OnlineWords }) {
+function RoundTable({ words, seats }: { words: OnlineWords; seats: number }) {
   return (
     <div className="round-table" aria-hidden="true">
-      {walls.map((wall) => (
+      {wallsOf(seats).map((wall) => (
         <span key={wall} className={`round-wall at-${wall}`}>
           {perWall.map((each) => (
             <TileView key={each} tile={undefined} width={22} />
@@ -82,7 +88,7 @@ function SeatCard({ words, model, wishing, seat, onManage }: SeatCardProps) {
       </span>
       {(model.isHost || mayReplace(model, seat)) && !model.isShuffling && (
         <button type="button" className="seat-manage" onClick={onManage} aria-label={room.manage(seat.name)}>
-          <Icon name="gear" />
+          <Icon name="more" />
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** What a table with other people at their own screens has besides: talk, a menu and an end of their own. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { HandZone, Rect, TableLayout } from './layout/zones.ts';
+import type { HandZone, TableLayout } from './layout/zones.ts';
 import type { Overlay } from './overlays.tsx';
 import type { SeatModel, TableModel } from './table-model.ts';
 
@@ -17,12 +17,12 @@ export interface TableCompany {
   readonly resultMore: (deal: number) => ReactNode;
   /** Over the felt: the way to talk, and what everybody should know. */
   readonly aside: (layout: TableLayout) => ReactNode;
-  /** What it leaves of the place for the scores. */
-  readonly scores: (layout: TableLayout) => Rect | undefined;
   /** The hand at the near side, for whoever only looks on. */
   readonly nearHand: (zone: HandZone, own: SeatModel) => ReactNode;
   /** A word at a seat's plate: away, played for by the table. */
   readonly seatNote: (seat: number) => string | undefined;
+  /** What a seat has altogether, in sen, where money moves. */
+  readonly balance: (seat: SeatModel) => number | undefined;
 }
 
 export const CompanyContext = createContext<TableCompany | undefined>(undefined);

@@ -9,6 +9,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import { useAdvice, useAdviser } from './advice/use-advice.ts';
+import { useCompany } from './company.ts';
 import { DealSwitchesContext, useSwitchesOf } from './deal-switches.ts';
 import { tableLayout } from './layout/table-layout.ts';
 import type { TableLayout } from './layout/zones.ts';
@@ -59,9 +60,10 @@ export function MahjongTable({ connection, update, tileSet, onNewTable }: Mahjon
   const said = usePlayback(root, update, model);
   const seats = table.seats.length === 3 ? 3 : 4;
   const { bigTiles } = useSettings();
+  const talk = useCompany() !== undefined;
   const layout = useMemo(
-    () => (size === undefined ? undefined : tableLayout({ ...size, seats, big: bigTiles })),
-    [size, seats, bigTiles],
+    () => (size === undefined ? undefined : tableLayout({ ...size, seats, big: bigTiles, talk })),
+    [size, seats, bigTiles, talk],
   );
   useDealShow(root, update, { model, layout });
   useTableGround();

@@ -39,7 +39,7 @@ export function MenuDialog({ connection, model, onClose, onOpen, onNewTable }: M
         )}
         {item('book', menu.rules, () => onOpen('rules'))}
         {item('trophy', menu.scores, () => onOpen('scores'))}
-        {item('gear', menu.settings, () => onOpen('settings'))}
+        {item('sliders', menu.settings, () => onOpen('settings'))}
         {item('text', menu.textView, () => onOpen('text'))}
       </div>
       <MenuSwitches isShared={isShared} />

@@ -90,8 +90,7 @@ class Teller {
       case 'claimed':
         return [says.claims(this.name(event.seat), this.meldName(event.meld), this.tiles(event.meld.tiles))];
       case 'kong-declared':
-        if (event.tile === undefined) return [says.concealedKong(this.name(event.seat))];
-        return [says.addsToKong(this.name(event.seat), this.tile(event.tile))];
+        return [this.saysKong(event)];
       case 'kong-paid':
       case 'losers-settled':
         return event.transfers.map(({ from, to, amount }) =>
@@ -106,6 +105,13 @@ class Teller {
       default:
         return [];
     }
+  }
+
+  private saysKong({ seat, kind, tile }: Extract<SeenMahjongEvent, { type: 'kong-declared' }>): string {
+    const { says } = this.words.table;
+    if (tile === undefined) return says.concealedKong(this.name(seat));
+    const say = kind === 'concealed' ? says.concealedKongOf : says.addsToKong;
+    return say(this.name(seat), this.tile(tile));
   }
 
   private saysWon({ seat, source, tile, from, score }: Extract<SeenMahjongEvent, { type: 'won' }>): string {

@@ -40,7 +40,7 @@ export function Overlays({ connection, model, layout, adviser, onNewTable }: Ove
   const close = (): void => setOpen(undefined);
   const isWide = layout.kind === 'wide';
   const company = useCompany();
-  const scores = company === undefined ? (layout.scores ?? layout.caption) : company.scores(layout);
+  const scores = layout.scores ?? layout.caption;
   const { turnHintSeen } = useSettings();
   const isHinted = layout.kind === 'portrait' && layout.width < widestPhone && !turnHintSeen;
   return (

@@ -10,6 +10,8 @@ export interface StatusWord {
   readonly strong?: boolean;
   /** Kept when there is room for one part only. */
   readonly telling?: true;
+  /** What it means, for whoever asks. */
+  readonly what?: string;
 }
 /** Parts are set apart by dots; each is a few words. */
 export type StatusPart = readonly StatusWord[];
@@ -20,6 +22,8 @@ export interface StatusInput {
   readonly advice: Advice | undefined;
   /** The raised tile. */
   readonly raised: Tile | undefined;
+  /** The tile that is pointed at, where the line says how many of it are unseen. */
+  readonly pointed?: { readonly tile: Tile; readonly unseen: number } | undefined;
   readonly suggest: boolean;
   readonly words: Catalogue;
 }
@@ -33,13 +37,20 @@ export function statusParts(input: StatusInput): readonly StatusPart[] {
   if (stage !== 'in-play') return [[{ text: status.dealOver }]];
   if (model.isWatching) return lastMove(input);
   if (model.own.isToPlay) return ownTurn(input);
-  return [...lastMove(input), ...refused(input), ...waiting(input)];
+  return [...unseen(input), ...lastMove(input), ...refused(input), ...waiting(input)];
 }
 
 const tileWord = ({ words, model }: StatusInput, tile: Tile): StatusWord => ({
   text: words.tiles.short(model.rules.tileSet, tile),
   strong: true,
 });
+
+/** How many of the tile that is pointed at nobody has seen. */
+function unseen({ pointed, model, words }: StatusInput): readonly StatusPart[] {
+  if (pointed === undefined) return [];
+  const name = words.tiles.short(model.rules.tileSet, pointed.tile);
+  return [[{ text: words.table.hand.seen(name, pointed.unseen) }]];
+}
 
 /** Who threw what, or whose turn it is. */
 function lastMove(input: StatusInput): readonly StatusPart[] {
@@ -49,7 +60,8 @@ function lastMove(input: StatusInput): readonly StatusPart[] {
   if (underClaim !== undefined) {
     const who = someoneAt(model, underClaim.seat, words);
     const { tile, kong, concealed } = underClaim;
-    const says = concealed ? status.laidKong(who) : kong ? status.addedToKong(who) : status.threw(who);
+    const laid = tile === undefined ? status.laidKong : status.laidKongOf;
+    const says = (!kong ? status.threw : concealed ? laid : status.addedToKong)(who);
     return [[{ text: says }, ...(tile === undefined ? [] : [tileWord(input, tile)])]];
   }
   const playing = model.seats.find(({ isToPlay }) => isToPlay);
@@ -82,8 +94,9 @@ function waitsPart(input: StatusInput, waits: readonly Useful[]): StatusPart {
   const { status } = input.words.table;
   if (waits.length === 0) return [{ text: status.ready }];
   const left = waits.reduce((sum, each) => sum + each.left, 0);
-  const shown = waits.slice(0, 9).map(({ tile }) => tileWord(input, tile));
-  return [{ text: status.waits }, ...shown, { text: status.waitsLeft(left) }];
+  const shown = waits.slice(0, 9).map(({ tile }) => tile);
+  const text = input.words.tiles.several(input.model.rules.tileSet, shown);
+  return [{ text: status.waits }, { text, strong: true }, { text: status.waitsLeft(left) }];
 }
 
 /** One's own turn: what was drawn, what a throw would leave. */
@@ -92,20 +105,31 @@ function ownTurn(input: StatusInput): readonly StatusPart[] {
   const { status } = words.table;
   const chosen = raised === undefined ? undefined : advice?.throws.find(({ tile }) => tile === raised);
   if (raised !== undefined && chosen !== undefined) {
-    return [[{ text: status.throwTile }, tileWord(input, raised)], ...afterThrow(input, chosen)];
+    const { pointed } = input;
+    const left: StatusPart = pointed?.tile === raised ? [{ text: status.unseen(pointed.unseen) }] : [];
+    const after = afterThrow(input, chosen);
+    return [
+      [{ text: status.throwTile }, tileWord(input, raised)],
+      ...(left.length > 0 ? [left] : []),
+      ...after,
+    ];
   }
   const drawn = model.view.mine?.drawn;
   const first: StatusPart =
     drawn === undefined ? [{ text: status.yourThrow }] : [{ text: status.youDrew }, tileWord(input, drawn)];
-  return [first, ...refused(input), ...standing(input)];
+  return [...unseen(input), first, ...refused(input), ...standing(input)];
 }
 
 function afterThrow(input: StatusInput, chosen: ThrowAdvice): readonly StatusPart[] {
   const { status } = input.words.table;
   if (chosen.away === 1) return [[{ text: status.afterwards }, ...waitsPart(input, chosen.waits)]];
   const part = [{ text: status.afterwards }, { text: status.away(chosen.away) }];
-  return [part, [{ text: status.helps(chosen.helpful) }]];
+  return [part, helps(input, chosen.helpful)];
 }
+
+const helps = ({ words }: StatusInput, count: number): StatusPart => [
+  { text: words.table.status.helps(count), what: words.table.status.helpsWhat },
+];
 
 /** How far the hand is before a throw, and the best tiles to throw where that is asked for. */
 function standing(input: StatusInput): readonly StatusPart[] {
@@ -124,7 +148,7 @@ function standing(input: StatusInput): readonly StatusPart[] {
   const tiles = equal
     ? [tileWord(input, best.tile), { text: status.or }, tileWord(input, second.tile)]
     : [tileWord(input, best.tile)];
-  return [away, [{ text: status.throwTile }, ...tiles], [{ text: status.helps(best.helpful) }]];
+  return [away, [{ text: status.throwTile }, ...tiles], helps(input, best.helpful)];
 }
 
 /** Why not, for what the person may wonder about right now. */

@@ -23,10 +23,10 @@ import { Plate } from './parts/plate.tsx';
 import { Pond } from './parts/pond.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 import { Timer } from './parts/timer.tsx';
-import { type StatusPart, statusParts } from './status.ts';
+import { type StatusInput, type StatusPart, statusParts } from './status.ts';
 import { type SeatModel, someoneAt, type TableModel } from './table-model.ts';
 import { useMoveKeys } from './use-move-keys.ts';
-import { useOwnHand } from './use-own-hand.ts';
+import { type OwnHand, useOwnHand } from './use-own-hand.ts';
 
 export interface TableFeltProps {
   readonly connection: TableConnection;
@@ -53,7 +53,9 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
   const company = useCompany();
   // a raised tile says itself what its throw would leave
   const said = hand.raised === undefined ? coach?.parts : undefined;
-  const parts = said ?? statusParts({ model, advice, raised: hand.raised, suggest, words });
+  const hasBubbles = layout.kind === 'wide';
+  const pointed = hasBubbles && hand.lit?.key !== hand.raisedKey ? undefined : pointedAt(hand);
+  const parts = said ?? statusParts({ model, advice, raised: hand.raised, pointed, suggest, words });
   return (
     <div
       className="felt-things"
@@ -88,7 +90,7 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
             throwable={throwable}
             oneTap={throwing === 'one'}
             lit={hand.lit}
-            unseen={hand.unseen}
+            unseen={hasBubbles ? hand.unseen : undefined}
             actions={{ raise: hand.raise, throwTile, move: hand.move, light: hand.light }}
           />
           <Timer prompt={model.table.prompt} rect={layout.own.keys.timer} />
@@ -107,6 +109,10 @@ export function TableFelt({ connection, model, layout, advice }: TableFeltProps)
     </div>
   );
 }
+
+/** The tile that is pointed at, and how many of it are unseen: a bubble has room above a hand on a wide table only. */
+const pointedAt = ({ lit, unseen }: OwnHand): StatusInput['pointed'] =>
+  lit === undefined || unseen === undefined ? undefined : { tile: lit.tile, unseen };
 
 /** Everything of an opponent. */
 function OtherSeat({

@@ -75,7 +75,7 @@ export interface TableModel {
   readonly underClaim:
     | {
         readonly seat: Seat;
-        /** Undefined for a concealed kong that one isn't asked about. */
+        /** Undefined for a concealed kong that isn't shown, and that one isn't asked about. */
         readonly tile: Tile | undefined;
         readonly kong: boolean;
         readonly concealed: boolean;
@@ -112,13 +112,19 @@ export function tableModel(
           seat: stage.seat,
           tile: stage.tile ?? view.mine?.underClaim,
           kong: stage.cause === 'kong',
-          concealed: stage.tile === undefined,
+          concealed: stage.cause === 'kong' && !addsTo(view, stage.seat, stage.tile),
         }
       : undefined;
   const others = seats.filter(({ seat }) => seat !== ownSeat);
   const you = isOneOfMany || isWatching ? undefined : ownSeat;
   const { options } = view.common;
   return { rules, options, table, view, own, others, seats, you, isWatching, underClaim };
+}
+
+/** Whether a kong under claim is the fourth tile onto a pung that lies open: that one stays until nobody robs. */
+function addsTo({ common }: MahjongView, seat: Seat, tile: Tile | undefined): boolean {
+  if (tile === undefined) return false;
+  return common.seats[seat].melds.some((meld) => 'tiles' in meld && meld.tiles.includes(tile));
 }
 
 interface ModelInput {

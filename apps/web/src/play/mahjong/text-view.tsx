@@ -3,6 +3,7 @@ import type { SeenMeld, Tile } from '@tilehouse/engine';
 import { formatAmount } from '@tilehouse/i18n';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/words.tsx';
+import { useCompany } from './company.ts';
 import { type SeatModel, someoneAt, type TableModel } from './table-model.ts';
 
 export function TextView({ model, onClose }: { model: TableModel; onClose: () => void }) {
@@ -27,6 +28,7 @@ function SeatInWords({ seat, model }: { seat: SeatModel; model: TableModel }) {
   const words = useWords();
   const { text } = words.table;
   const isOwn = seat.seat === model.own.seat;
+  const balance = useCompany()?.balance(seat);
   const name = (tile: Tile): string => words.tiles.full(model.rules.tileSet, tile);
   const list = (tiles: readonly Tile[]): string =>
     tiles.length === 0 ? text.nothing : words.app.list(tiles.map(name));
@@ -38,6 +40,11 @@ function SeatInWords({ seat, model }: { seat: SeatModel; model: TableModel }) {
       <h3>{text.seat(someoneAt(model, seat.seat, words).name, words.table.wind(seat.wind))}</h3>
       <ul>
         <li>{formatAmount(model.rules.unit, seat.score)}</li>
+        {balance !== undefined && (
+          <li>
+            {words.table.plate.balance} {formatAmount(model.rules.unit, balance)}
+          </li>
+        )}
         <li>{hand === undefined ? text.holds(seat.count) : list(hand)}</li>
         <li>{text.melds(seat.melds.length === 0 ? text.nothing : seat.melds.map(meld).join('; '))}</li>
         <li>{text.aside(list(seat.bonus.map(({ tile }) => tile)))}</li>

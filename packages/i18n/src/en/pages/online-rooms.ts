@@ -1,4 +1,6 @@
-/** Inviting to a room, and house rules kept under a name, in English. */
+/** Inviting to a room, house rules kept under a name, and the clocks and pace of a table, in English. */
+
+const seconds = (count: number): string => `${count} s`;
 
 export const saved = {
   title: 'Kept house rules',
@@ -32,6 +34,7 @@ export const saved = {
 
 export const invite = {
   title: 'Bring someone in',
+  key: 'Invite',
   by: (host: string, game: string): string =>
     host === '' ? `You are invited to ${game}.` : `${host} invites you to ${game}.`,
   forMoney:
@@ -58,4 +61,43 @@ export const trying = {
   what: 'To try rules out. Nobody else can sit down, and it counts for nothing.',
   as: 'Playing as',
   follow: 'Go to the seat that is asked',
+};
+
+export const customs = {
+  answer: 'Time to claim',
+  answers: (count: number | undefined): string => (count === undefined ? 'no limit' : seconds(count)),
+  turn: 'Time for a turn',
+  turns: (count: number | undefined): string => (count === undefined ? 'no limit' : seconds(count)),
+  bank: 'Spare time in a hand',
+  away: 'When somebody’s line is down',
+  aways: (count: number | undefined): string =>
+    count === undefined ? 'the table waits' : `the table plays for them after ${seconds(count)}`,
+  evenPace: 'Even pace',
+  evenPaceWhat: 'Every draw waits the same moment, so that nobody can tell who might have claimed.',
+  chipAnswer: (count: number | undefined): string =>
+    count === undefined ? 'No claim clock' : `Claims ${seconds(count)}`,
+  chipTurn: (count: number | undefined, bank: number): string =>
+    count === undefined ? 'No turn clock' : `Turns ${seconds(count)}${bank > 0 ? ` + ${bank} s` : ''}`,
+  chipAway: (count: number | undefined): string =>
+    count === undefined ? 'Waits for who is away' : `Plays for who is away ${seconds(count)}`,
+  chipPace: (isOn: boolean): string => (isOn ? 'Even pace' : 'Moves on at once'),
+  chipEndless: (isEndless: boolean): string => (isEndless ? 'Rematch to go on' : 'Goes on by Next'),
+  whatAnswer: (count: number | undefined): string =>
+    count === undefined
+      ? 'Whoever may claim a discard has all the time they like.'
+      : `Whoever may claim a discard has ${count} seconds to say so; after that it counts as a pass.`,
+  whatTurn: (count: number | undefined, bank: number): string => {
+    if (count === undefined) return 'Whoever’s turn it is has all the time they like.';
+    const spare = bank > 0 ? ` and then ${bank} spare seconds that last for the whole hand` : '';
+    return `Each turn has ${count} seconds${spare}. When they are over, the tile drawn last is thrown.`;
+  },
+  whatAway: (count: number | undefined): string =>
+    count === undefined
+      ? 'When somebody’s line is down, everybody waits until they are back.'
+      : `When somebody’s line has been down for ${count} seconds, the table throws for them until they are back; it never claims or wins.`,
+  uneven: 'Where nobody can claim a discard, the next tile is drawn at once.',
+  whatEndless: (isEndless: boolean): string =>
+    isEndless
+      ? 'There is no last hand: after each, everybody taps Rematch, and the game ends when somebody leaves.'
+      : 'After each hand everybody taps Next, until the last of the match is played.',
 };

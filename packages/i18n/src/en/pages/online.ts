@@ -1,9 +1,7 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
 import { account } from './online-account.ts';
-import { invite, saved, trying } from './online-rooms.ts';
-
-const seconds = (count: number): string => `${count} s`;
+import { customs, invite, saved, trying } from './online-rooms.ts';
 
 export const words = {
   who: {
@@ -93,26 +91,7 @@ export const words = {
   },
   saved,
   trying,
-  customs: {
-    answer: 'Time to claim',
-    answers: (count: number | undefined): string => (count === undefined ? 'no limit' : seconds(count)),
-    turn: 'Time for a turn',
-    turns: (count: number | undefined): string => (count === undefined ? 'no limit' : seconds(count)),
-    bank: 'Spare time in a hand',
-    away: 'When somebody’s line is down',
-    aways: (count: number | undefined): string =>
-      count === undefined ? 'the table waits' : `the table plays for them after ${seconds(count)}`,
-    evenPace: 'Even pace',
-    evenPaceWhat: 'Every draw waits the same moment, so that nobody can tell who might have claimed.',
-    chipAnswer: (count: number | undefined): string =>
-      count === undefined ? 'No claim clock' : `Claims ${seconds(count)}`,
-    chipTurn: (count: number | undefined, bank: number): string =>
-      count === undefined ? 'No turn clock' : `Turns ${seconds(count)}${bank > 0 ? ` + ${bank} s` : ''}`,
-    chipAway: (count: number | undefined): string =>
-      count === undefined ? 'Waits for who is away' : `Plays for who is away ${seconds(count)}`,
-    chipPace: (isOn: boolean): string => (isOn ? 'Even pace' : 'Moves on at once'),
-    chipEndless: (isEndless: boolean): string => (isEndless ? 'Rematch to go on' : 'Goes on by Next'),
-  },
+  customs,
   room: {
     title: (host: string): string => `${host}’s room`,
     back: 'To the tables',

@@ -10,7 +10,7 @@ export const words = {
   money: {
     title: 'Play money',
     balance: 'On your account',
-    plain: 'This is play money: nothing to win, nothing to cash.',
+    plain: 'This is play money: no real money goes in, and none comes out.',
     moves: 'It moves only at tables for RM where everybody has an account.',
     add: (amount: string): string => `Add ${amount}`,
     adding: 'Adding …',

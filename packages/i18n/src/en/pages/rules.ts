@@ -62,7 +62,7 @@ export const words = {
     age: 'For about eight years and up, younger with somebody who knows the tiles.',
     online:
       'If you play with others online, they may be people you don’t know: children play there only with an adult beside them.',
-    money: 'Play money only: nothing to pay in, nothing to win, nothing to cash out.',
+    money: 'Play money only: no real money goes in, and none comes out.',
   },
   goal: {
     shape: (minimum: number): string =>

@@ -1,6 +1,8 @@
-/** Inviting to a room, and house rules kept under a name, in Chinese as Hong Kong writes it. */
+/** Inviting to a room, house rules kept under a name, and the clocks and pace of a table, in Chinese as Hong Kong writes it. */
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
+
+const seconds = (count: number): string => zh`${count}秒`;
 
 export const saved: PageWords['online']['saved'] = {
   title: '保存的枱規',
@@ -29,6 +31,7 @@ export const saved: PageWords['online']['saved'] = {
 
 export const invite: PageWords['online']['invite'] = {
   title: '邀請朋友',
+  key: '邀請',
   by: (host, game) => (host === '' ? zh`有人請你玩${game}。` : zh`${host}請你玩${game}。`),
   forMoney: '只用名字就是為玩而玩；人人有帳戶就用遊戲錢計，開頭有 RM 200。',
   code: '房號',
@@ -51,4 +54,42 @@ export const trying: PageWords['online']['trying'] = {
   what: '用來試枱規。別人不能入座，也不計任何成績。',
   as: '現在打的座位',
   follow: '輪到哪個座位就轉到哪個',
+};
+
+export const customs: PageWords['online']['customs'] = {
+  answer: '叫牌時限',
+  answers: (count) => (count === undefined ? '不限' : seconds(count)),
+  turn: '打牌時限',
+  turns: (count) => (count === undefined ? '不限' : seconds(count)),
+  bank: '每局備用時間',
+  away: '有人斷線時',
+  aways: (count) => (count === undefined ? '全枱等待' : zh`${count}秒後由牌枱代打`),
+  evenPace: '劃一節奏',
+  evenPaceWhat: '每次摸牌都等同樣的時間，沒有人能猜到誰可以叫牌。',
+  chipAnswer: (count) => (count === undefined ? '叫牌不限時' : zh`叫牌${count}秒`),
+  chipTurn: (count, bank) => {
+    if (count === undefined) return '打牌不限時';
+    return bank > 0 ? zh`打牌${count}秒，備用${bank}秒` : zh`打牌${count}秒`;
+  },
+  chipAway: (count) => (count === undefined ? '斷線者全枱等待' : zh`斷線${count}秒後代打`),
+  chipPace: (isOn) => (isOn ? '劃一節奏' : '無人可叫即繼續'),
+  chipEndless: (isEndless) => (isEndless ? '再來一局才繼續' : '按下一局繼續'),
+  whatAnswer: (count) =>
+    count === undefined
+      ? '可以叫牌的人，想多久都可以。'
+      : zh`可以叫牌的人有${count}秒決定，過了時間當作不叫。`,
+  whatTurn: (count, bank) => {
+    if (count === undefined) return '輪到的人，想多久都可以。';
+    const spare = bank > 0 ? zh`，之後還有全局共用的備用時間${bank}秒` : '';
+    return zh`每次打牌有${count}秒${spare}。時間用完，就打出剛摸的牌。`;
+  },
+  whatAway: (count) =>
+    count === undefined
+      ? '有人斷線，全枱等待，直到他回來。'
+      : zh`有人斷線${count}秒後，由牌枱代打，直到他回來；牌枱不會叫牌，也不會食糊。`,
+  uneven: '沒有人可以叫牌時，下一隻牌即時摸起。',
+  whatEndless: (isEndless) =>
+    isEndless
+      ? '沒有最後一局：每局之後全枱按再來，有人離開就結束。'
+      : '每局之後全枱按下一局，直到打完最後一局。',
 };

@@ -2,9 +2,7 @@
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
 import { account } from './online-account.ts';
-import { invite, saved, trying } from './online-rooms.ts';
-
-const seconds = (count: number): string => zh`${count}秒`;
+import { customs, invite, saved, trying } from './online-rooms.ts';
 
 export const words: PageWords['online'] = {
   who: {
@@ -93,25 +91,7 @@ export const words: PageWords['online'] = {
   },
   saved,
   trying,
-  customs: {
-    answer: '叫牌時限',
-    answers: (count) => (count === undefined ? '不限' : seconds(count)),
-    turn: '打牌時限',
-    turns: (count) => (count === undefined ? '不限' : seconds(count)),
-    bank: '每局備用時間',
-    away: '有人斷線時',
-    aways: (count) => (count === undefined ? '全枱等待' : zh`${count}秒後由牌枱代打`),
-    evenPace: '劃一節奏',
-    evenPaceWhat: '每次摸牌都等同樣的時間，沒有人能猜到誰可以叫牌。',
-    chipAnswer: (count) => (count === undefined ? '叫牌不限時' : zh`叫牌${count}秒`),
-    chipTurn: (count, bank) => {
-      if (count === undefined) return '打牌不限時';
-      return bank > 0 ? zh`打牌${count}秒，備用${bank}秒` : zh`打牌${count}秒`;
-    },
-    chipAway: (count) => (count === undefined ? '斷線者全枱等待' : zh`斷線${count}秒後代打`),
-    chipPace: (isOn) => (isOn ? '劃一節奏' : '無人可叫即繼續'),
-    chipEndless: (isEndless) => (isEndless ? '再來一局才繼續' : '按下一局繼續'),
-  },
+  customs,
   room: {
     title: (host) => zh`${host}的房間`,
     back: '返回牌枱列表',

@@ -11,7 +11,7 @@ export const words: PageWords['records'] = {
   money: {
     title: '遊戲錢',
     balance: '你的帳戶',
-    plain: '這是遊戲錢：不能贏走，不能兌現。',
+    plain: '這是遊戲錢：不用付真錢，也換不到真錢。',
     moves: '只有在人人有帳戶的 RM 枱才會變動。',
     add: (amount) => zh`增值${amount}`,
     adding: '增值中……',

@@ -45,7 +45,7 @@ export const words: PageWords['rules'] = {
     waysAtOneDevice: '免費，載入後不用上網，也不用開戶口。',
     age: '適合八歲左右或以上，再小的要有識牌的人陪着。',
     online: '如果在網上與人同枱，對方可能是陌生人：小朋友要有大人在旁。',
-    money: '全是遊戲錢：不用入錢，沒有獎品，也不可兌換。',
+    money: '全是遊戲錢：不用付真錢，也換不到真錢。',
   },
   goal: {
     shape: (minimum) =>

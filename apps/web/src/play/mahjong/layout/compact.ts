@@ -51,7 +51,9 @@ export function compactLayout(size: TableSize): TableLayout {
   const shelfTop = top + m.plate + m.gap;
   const shelfH = tileBox(m.pondTile * 0.96, 0).h;
   const middleTop = shelfTop + shelfH + m.gap;
-  const statusTop = hand.y - m.gap - m.plate;
+  // a raised tile leans on nothing
+  const lift = m.handTile * 0.18;
+  const statusTop = hand.y - Math.max(m.gap, lift + 1) - m.plate;
   const keys = keysFor(size, m, { bottom: hand.y - m.gap, top: middleTop });
   const columns = columnsFor(size, m, {
     top: middleTop,
@@ -61,6 +63,7 @@ export function compactLayout(size: TableSize): TableLayout {
   const button = (x: number): Rect => ({ x, y: top, w: m.plate, h: m.plate });
   const menu = button(m.margin);
   const rules = button(width - m.margin - m.plate);
+  const talk = size.talk === true ? button(rules.x - m.gap - m.plate) : undefined;
   const bonusH = tileBox(m.pondTile * 1.08, 0).h;
   const shelves = { top: shelfTop, height: shelfH, plateTop: top };
   return {
@@ -71,6 +74,7 @@ export function compactLayout(size: TableSize): TableLayout {
     menu,
     rules,
     scores: undefined,
+    talk,
     caption: undefined,
     others: Object.fromEntries(
       otherPlaces(seats).map((place) => [place, otherZones({ size, m, shelves, columns }, place)]),
@@ -91,7 +95,7 @@ export function compactLayout(size: TableSize): TableLayout {
         tile: m.handTile,
         meldTile: m.handTile * 0.7,
         gap: m.handTile * 0.28,
-        lift: m.handTile * 0.18,
+        lift,
       },
       status: statusRect(size, m, { top: statusTop, right: keys.win.x - m.gap }),
       keys,
@@ -102,8 +106,12 @@ export function compactLayout(size: TableSize): TableLayout {
 
 const top_ = (m: Measures): number => Math.max(4, m.gap);
 
-function plateWidth({ width, seats }: TableSize, m: Measures): number {
-  const room = width - 2 * m.margin - 2 * (m.plate + m.gap);
+/** How many round buttons stand at the ends of the plates' line. */
+const buttonsOf = ({ talk }: TableSize): number => (talk === true ? 3 : 2);
+
+function plateWidth(size: TableSize, m: Measures): number {
+  const { width, seats } = size;
+  const room = width - 2 * m.margin - buttonsOf(size) * (m.plate + m.gap);
   return Math.min(m.plate * 3.8, room / (seats === 3 ? 3.2 : 3) - m.gap);
 }
 
@@ -238,7 +246,7 @@ function bonusAbove(
 function plateRects(size: TableSize, m: Measures, y: number): Readonly<Record<OtherPlace, Rect>> {
   const w = plateWidth(size, m);
   const left = m.margin + m.plate + m.gap;
-  const right = size.width - m.margin - m.plate - m.gap - w;
+  const right = size.width - m.margin - (buttonsOf(size) - 1) * (m.plate + m.gap) - w;
   const h = m.plate;
   return {
     left: { x: left, y, w, h },

@@ -27,7 +27,9 @@ const sizes = [
   [820, 1180],
 ] as const;
 const cases = sizes.flatMap(([width, height]) =>
-  ([3, 4] as const).flatMap((seats) => [false, true].map((big) => ({ width, height, seats, big }))),
+  ([3, 4] as const).flatMap((seats) =>
+    [false, true].flatMap((big) => [false, true].map((talk) => ({ width, height, seats, big, talk }))),
+  ),
 );
 
 /** Every zone by name. */
@@ -37,6 +39,7 @@ function zonesOf(layout: TableLayout): ReadonlyMap<string, Rect> {
   for (const [name, rect] of Object.entries({ badge: layout.badge, menu: layout.menu, rules: layout.rules }))
     zones.set(name, rect);
   if (layout.scores !== undefined) zones.set('scores', layout.scores);
+  if (layout.talk !== undefined) zones.set('talk', layout.talk);
   if (layout.caption !== undefined) zones.set('caption', layout.caption);
   for (const [place, other] of Object.entries(layout.others)) {
     zones.set(`${place} plate`, other.plate);
@@ -65,7 +68,7 @@ const inside = (inner: Rect, outer: Rect): boolean =>
   inner.x + inner.w <= outer.x + outer.w + 0.6 &&
   inner.y + inner.h <= outer.y + outer.h + 0.6;
 
-describe.each(cases)('$width × $height, $seats seats, big tiles $big', (size) => {
+describe.each(cases)('$width × $height, $seats seats, big tiles $big, talk $talk', (size) => {
   const layout = tableLayout(size);
   const zones = zonesOf(layout);
   const all: Rect = { x: 0, y: 0, w: size.width, h: size.height };

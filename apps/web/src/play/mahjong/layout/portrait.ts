@@ -58,12 +58,7 @@ export function portraitLayout(size: TableSize): TableLayout {
     menu: { x: m.margin, y: m.gap, w: m.button, h: m.button },
     rules: { x: width - m.margin - m.button, y: m.gap, w: m.button, h: m.button },
     scores: undefined,
-    caption: {
-      x: m.margin + m.button + m.gap,
-      y: m.gap,
-      w: width - 2 * (m.margin + m.button + m.gap),
-      h: m.button,
-    },
+    ...captionFor(size, m),
     others: Object.fromEntries(
       otherPlaces(seats).map((place) => [place, otherZones({ size, m, head, centre, statusTop }, place)]),
     ),
@@ -82,6 +77,20 @@ export function portraitLayout(size: TableSize): TableLayout {
       keys,
     },
     drawer: { x: 0, y: 0, w: width, h: ownTop - m.gap },
+  };
+}
+
+/** Between the buttons of the head: the scores, and the way to talk at their end. */
+function captionFor(
+  { width, talk = false }: TableSize,
+  m: Measures,
+): { readonly caption: Rect; readonly talk: Rect | undefined } {
+  const x = m.margin + m.button + m.gap;
+  const line = { x, y: m.gap, w: width - 2 * x, h: m.button };
+  if (!talk) return { caption: line, talk: undefined };
+  return {
+    caption: { ...line, w: line.w - m.button - m.gap },
+    talk: { ...line, x: line.x + line.w - m.button, w: m.button },
   };
 }
 

@@ -9,6 +9,9 @@ import {
   tileBox,
 } from './zones.ts';
 
+/** Between the way to talk and the scores. */
+const talkGap = 8;
+
 /** The size the numbers of this layout are drawn for. */
 const drawn = { width: 1440, height: 900 };
 
@@ -30,6 +33,12 @@ export function wideLayout(size: TableSize): TableLayout {
   const centre = centreFor(size, s, { top: 32 * s + 72 * s, bottom: ownTop - 10 * s, platesEnd });
   const keys = keysFor(size, s, { edge, ownTop, plateH, hand });
   const room = { size, s, edge, plateH, centre, ownTop, keysTop: keys.timer.y, button };
+  const scores = {
+    x: width - edge - Math.max(236, 240 * s),
+    y: 34 * s,
+    w: Math.max(236, 240 * s),
+    h: button,
+  };
   const status = statusRect(centre, keys, { ownTop, plateH, s });
   return {
     kind: 'wide',
@@ -38,7 +47,8 @@ export function wideLayout(size: TableSize): TableLayout {
     badge: centre.badge,
     menu: { x: edge, y: 34 * s, w: button, h: button },
     rules: { x: edge + button + 10 * s, y: 34 * s, w: Math.max(96, 96 * s), h: button },
-    scores: { x: width - edge - Math.max(236, 240 * s), y: 34 * s, w: Math.max(236, 240 * s), h: button },
+    scores,
+    talk: size.talk === true ? { ...scores, x: scores.x - talkGap - button, w: button } : undefined,
     caption: undefined,
     others: Object.fromEntries(otherPlaces(seats).map((place) => [place, otherZones(room, place)])),
     own: {
@@ -222,7 +232,8 @@ function topZones({ size, s, edge, plateH, centre, button }: EdgeRoom): OtherZon
   const y = 28 * s;
   const lineH = tileBox(35 * s, 0).h;
   const from = plateX + plateW + 14 * s;
-  const to = size.width - edge - Math.max(236, 240 * s) - 14 * s;
+  const talkW = size.talk === true ? talkGap + button : 0;
+  const to = size.width - edge - Math.max(236, 240 * s) - talkW - 14 * s;
   const room = to - from;
   const line = (x: number, w: number, align: 'start' | 'center') =>
     ({ rect: { x, y, w, h: lineH }, flow: 'row', align, turn: 180, tile: 35 * s }) as const;

@@ -95,6 +95,8 @@ export interface TableLayout {
   readonly menu: Rect;
   readonly rules: Rect;
   readonly scores: Rect | undefined;
+  /** The way to talk, where people are at their own screens. */
+  readonly talk: Rect | undefined;
   readonly caption: Rect | undefined;
   readonly others: Readonly<Partial<Record<OtherPlace, OtherZones>>>;
   readonly own: OwnZones;
@@ -109,6 +111,8 @@ export interface TableSize {
   readonly seats: 3 | 4;
   /** Whether the hand is shown as large as it can be at the cost of the rest. */
   readonly big?: boolean;
+  /** Whether there is a way to talk. */
+  readonly talk?: boolean;
 }
 
 /** Which places the others hold. */

@@ -36,7 +36,7 @@ interface HandProps {
   readonly oneTap: boolean;
   /** The tile that is pointed at. */
   readonly lit: HandTile | undefined;
-  /** How many copies of the lit tile are unseen. */
+  /** How many copies of the lit tile are unseen, where a bubble says it; a raised tile's is in the status line. */
   readonly unseen: number | undefined;
   readonly actions: HandActions;
 }
@@ -148,7 +148,7 @@ function HandTileButton(props: ButtonProps) {
         width={zone.tile}
         marks={lit?.tile === each.tile && !isRaised ? ['same'] : []}
       />
-      {lit?.key === each.key && unseen !== undefined && (
+      {lit?.key === each.key && unseen !== undefined && !isRaised && (
         <span className="tile-hint">{words.table.hand.seen(words.tiles.short(set, each.tile), unseen)}</span>
       )}
     </button>

@@ -24,7 +24,9 @@ export function Plate({
 }) {
   const words = useWords();
   const { plate, levels } = words.table;
-  const away = useCompany()?.seatNote(seat.seat);
+  const company = useCompany();
+  const away = company?.seatNote(seat.seat);
+  const balance = company?.balance(seat);
   const classes = [
     'plate',
     seat.isToPlay ? 'is-turn' : '',
@@ -46,7 +48,8 @@ export function Plate({
         </b>
         <span className="plate-sub">
           <span className="plate-score num">
-            {(isNarrow ? formatShort : formatAmount)(model.rules.unit, seat.score)}
+            {balance !== undefined && <span className="unseen">{plate.balance} </span>}
+            {(isNarrow ? formatShort : formatAmount)(model.rules.unit, balance ?? seat.score)}
           </span>
           {!isOwn && away === undefined && (
             <span className="plate-count num">

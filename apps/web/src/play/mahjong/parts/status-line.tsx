@@ -3,6 +3,7 @@
  * last ones first; what was thrown is seen in the pond too, so the reason why something can't be done outlives it.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Explained } from '../../../ui/explained.tsx';
 import type { Rect } from '../layout/zones.ts';
 import type { StatusPart } from '../status.ts';
 import { at } from './box.tsx';
@@ -22,12 +23,29 @@ export function StatusLine({ parts, rect }: { parts: readonly StatusPart[]; rect
   }, [wish, steps, count, rect.h, rect.w]);
   return (
     <div className="status-place" style={at(rect)}>
-      <p className={steps > 0 ? 'status is-tight' : 'status'} ref={line}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is the button in the line */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a finger that misses the small button */}
+      <p
+        className={steps > 0 ? 'status is-tight' : 'status'}
+        ref={line}
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest('.explained') !== null) return;
+          currentTarget.querySelector<HTMLElement>('.explained')?.click();
+        }}
+      >
         {shownOf(parts, count).map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the line is written anew each time
           <span key={place} className="status-part">
-            {part.map(({ text, strong }, word) => {
+            {part.map(({ text, strong, what }, word) => {
               const Text = strong === true ? 'em' : 'span';
+              if (what !== undefined) {
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the line is written anew each time
+                  <Explained key={word} what={what}>
+                    {text}
+                  </Explained>
+                );
+              }
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the line is written anew each time
                 <Text key={word}>{text}</Text>

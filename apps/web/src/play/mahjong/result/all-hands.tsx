@@ -2,8 +2,9 @@
 import { analyserOf, countTiles, type Ending, meldedPart } from '@tilehouse/engine';
 import { TileView } from '../../../ui/tile.tsx';
 import { useWords } from '../../../ui/words.tsx';
-import { tileOf } from '../parts/line.tsx';
+import { sizeOf, tileOf } from '../parts/line.tsx';
 import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
+import { HandLine } from './hand-line.tsx';
 
 export function AllHands({ model, ending }: { model: TableModel; ending: Ending }) {
   const winner = ending.type === 'won' ? ending.seat : undefined;
@@ -28,7 +29,7 @@ function OpenHand({ seat, model }: { seat: SeatModel; model: TableModel }) {
       <h3>
         {words.table.text.seat(someoneAt(model, seat.seat, words).name, words.table.wind(seat.wind))} · {far}
       </h3>
-      <div className="open-tiles">
+      <HandLine groups={[tiles.length, ...seat.melds.map(sizeOf)]}>
         <span>
           {tiles.map((tile, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand that is over never changes
@@ -45,7 +46,7 @@ function OpenHand({ seat, model }: { seat: SeatModel; model: TableModel }) {
               ))}
           </span>
         ))}
-      </div>
+      </HandLine>
     </div>
   );
 }

@@ -33,9 +33,7 @@ export function FanSlip({ model, ending }: { model: TableModel; ending: WonEndin
             <span className="han">{texts[item.pattern]?.han}</span>
             <span>
               {texts[item.pattern]?.name}
-              {item.tiles !== undefined && (
-                <small>{item.tiles.map((tile) => tiles.short(model.rules.tileSet, tile)).join(' ')}</small>
-              )}
+              {item.tiles !== undefined && <small>{tiles.several(model.rules.tileSet, item.tiles)}</small>}
             </span>
             <b className="num">{item.fan}</b>
           </li>

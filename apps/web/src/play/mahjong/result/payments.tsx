@@ -9,9 +9,11 @@ import {
   type Seat,
   type Win,
 } from '@tilehouse/engine';
-import { type Catalogue, formatAmount, formatChange } from '@tilehouse/i18n';
+import { type Catalogue, formatAmount, formatChange, formatShort } from '@tilehouse/i18n';
+import { Icon } from '../../../ui/icon.tsx';
 import { termText } from '../../../ui/term-text.ts';
 import { useWords } from '../../../ui/words.tsx';
+import { useCompany } from '../company.ts';
 import { WindMark } from '../parts/plate.tsx';
 import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 import type { DealOver, WonEnding } from './result.tsx';
@@ -49,11 +51,32 @@ function SeatPayment({ seat, model, ending, net }: SeatPaymentProps) {
       </div>
       <div className="payment-amount num">
         <b className={net > 0 ? 'gain' : net < 0 ? 'loss' : ''}>{formatChange(unit, net)}</b>
-        <small>
-          {words.result.total} {formatAmount(unit, seat.score)}
-        </small>
+        <Standing seat={seat} model={model} net={net} />
       </div>
     </div>
+  );
+}
+
+/** What a seat has now: the total, or where money moves the balance before the hand and after it. */
+function Standing({ seat, model, net }: Omit<SeatPaymentProps, 'ending'>) {
+  const { result, table } = useWords();
+  const { unit } = model.rules;
+  const balance = useCompany()?.balance(seat);
+  if (balance === undefined) {
+    return (
+      <small>
+        {result.total} {formatAmount(unit, seat.score)}
+      </small>
+    );
+  }
+  return (
+    <small>
+      <span className="unseen">{table.plate.balance} </span>
+      {formatShort(unit, balance - net)}
+      <Icon name="arrow" />
+      <span className="unseen"> {result.balanceNow} </span>
+      <span className="balance-now num">{formatAmount(unit, balance)}</span>
+    </small>
   );
 }
 

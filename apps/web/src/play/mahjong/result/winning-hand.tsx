@@ -2,6 +2,7 @@
 import { TileView } from '../../../ui/tile.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import type { SeatModel, TableModel } from '../table-model.ts';
+import { HandLine } from './hand-line.tsx';
 import type { WonEnding } from './result.tsx';
 
 export function WinningHand({ model, ending }: { model: TableModel; ending: WonEnding }) {
@@ -10,28 +11,33 @@ export function WinningHand({ model, ending }: { model: TableModel; ending: WonE
   const arrangement = groupsOf(ending, winner);
   const ringed = ringedPlace(arrangement, ending.tile, winner?.melds.length ?? 0);
   const { tileSet } = model.rules;
+  const bonus = winner?.bonus ?? [];
   const sets = arrangement.map((set) => words.app.list(set.map((tile) => words.tiles.full(tileSet, tile))));
   return (
     <section className="winning-hand" aria-label={sets.join('; ')}>
-      {arrangement.map((set, group) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the arrangement never changes
-        <span key={group} className="winning-set">
-          {set.map((tile, place) => (
-            <TileView
-              // biome-ignore lint/suspicious/noArrayIndexKey: the arrangement never changes
-              key={place}
-              tile={tile}
-              marks={group === ringed?.group && place === ringed.place ? ['last'] : []}
-            />
-          ))}
-        </span>
-      ))}
-      <span className="winning-aside">
-        {winner?.bonus.map(({ tile, scores }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tiles stay in the order they were set aside
-          <TileView key={place} tile={tile} marks={scores ? ['scores'] : []} />
+      <HandLine groups={arrangement.map(({ length }) => length)} small={bonus.length}>
+        {arrangement.map((set, group) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the arrangement never changes
+          <span key={group} className="winning-set">
+            {set.map((tile, place) => (
+              <TileView
+                // biome-ignore lint/suspicious/noArrayIndexKey: the arrangement never changes
+                key={place}
+                tile={tile}
+                marks={group === ringed?.group && place === ringed.place ? ['last'] : []}
+              />
+            ))}
+          </span>
         ))}
-      </span>
+        {bonus.length > 0 && (
+          <span className="winning-aside">
+            {bonus.map(({ tile, scores }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tiles stay in the order they were set aside
+              <TileView key={place} tile={tile} marks={scores ? ['scores'] : []} />
+            ))}
+          </span>
+        )}
+      </HandLine>
     </section>
   );
 }

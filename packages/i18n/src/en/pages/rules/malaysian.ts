@@ -19,14 +19,14 @@ export const malaysian: RulesText = {
     'The wall is played to its very last tile: nothing is kept back.',
   ],
   claims: [
-    'Fei make claims possible: a pong with one real tile and a Fei, or even with two Fei; a chi with one real tile and a Fei. The more real a pong, the stronger the claim.',
+    'Fei make claims possible: a pung with one real tile and a Fei, or even with two Fei; a chow with one real tile and a Fei. The more real a pung, the stronger the claim.',
   ],
   special: [
     {
       title: 'Fei 飛, the tile that flies',
       text: [
-        'A Fei may be any tile of a pong, a chi or the pair. A set holds at most two, the pair may be two Fei, a kong none. Three Fei together are no set.',
-        'A chi with two Fei may stand in the hand, but a tile you win on from another player can’t be in it.',
+        'A Fei may be any tile of a pung, a chow or the pair. A set holds at most two, the pair may be two Fei, a kong none. Three Fei together are no set.',
+        'A chow with two Fei may stand in the hand, but a tile you win on from another player can’t be in it.',
         'Setting one aside as a flower counts a fan and draws another tile; from then on the hand is no longer one with nothing set aside. A Fei can’t be thrown.',
       ],
     },
@@ -51,7 +51,7 @@ export const malaysian: RulesText = {
     },
   ],
   fan: [
-    'What no row names counts nothing: a chi as such, a concealed hand, a pong of South or West that isn’t your wind. Nothing is counted twice, and a maximum replaces the sum.',
+    'What no row names counts nothing: a chow as such, a concealed hand, a pung of South or West that isn’t your wind. Nothing is counted twice, and a maximum replaces the sum.',
   ],
   payment: [
     'From each payer comes also a fixed amount for every Fei the winner has, wherever it is. A hand at the top, 爆番, is paid as twice as many fan.',
@@ -59,7 +59,7 @@ export const malaysian: RulesText = {
   ],
   tips: [
     'Count your bonus tiles first. With three of them a plain hand of dots and honours is nearly there; with none, think of the hand with nothing set aside.',
-    'All dots with all sequences, or all dots with all pongs, are the usual ways past the gate.',
+    'All dots with all sequences, or all dots with all pungs, are the usual ways past the gate.',
     'Keep a tile that matches a Fei in one of your sets in mind: redeeming it can win the hand.',
     'The last tile of the wall is a maximum. When few are left, stay ready rather than rebuild.',
   ],
@@ -75,7 +75,7 @@ export const malaysian: RulesText = {
       answer: 'No: only with the tile you have just drawn, in the same turn.',
     },
     {
-      ask: 'Do two dragon pongs count besides small three dragons?',
+      ask: 'Do two dragon pungs count besides small three dragons?',
       answer: 'No, small three dragons already has them in it.',
     },
   ],

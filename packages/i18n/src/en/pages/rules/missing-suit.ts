@@ -19,13 +19,13 @@ export const missingSuit: RulesText = {
     'The wall is played to its very last tile: nothing is kept back.',
   ],
   claims: [
-    'A Fei in your hand can complete a claim: one matching tile and a Fei make a pong, one neighbouring tile and a Fei make a chi. Where the Fei could be either of two tiles you say which.',
+    'A Fei in your hand can complete a claim: one matching tile and a Fei make a pung, one neighbouring tile and a Fei make a chow. Where the Fei could be either of two tiles you say which.',
   ],
   special: [
     {
       title: 'Fei 飛, the tile that flies',
       text: [
-        'A Fei takes the place of one tile in a pong or a chi, in your hand or in a set you declare. No more than one Fei in a set, none in a kong, none in the pair and none in seven pairs.',
+        'A Fei takes the place of one tile in a pung or a chow, in your hand or in a set you declare. No more than one Fei in a set, none in a kong, none in the pair and none in seven pairs.',
         'While it is in your hand it may be anything; in a declared set it stays what you said.',
         'In your turn you may also set it aside as a flower: it counts a fan, and you draw another tile. What you can’t do is throw it, so nobody ever claims one.',
         'Every Fei of the winner, in a set or set aside, costs each payer a little extra.',
@@ -46,7 +46,7 @@ export const missingSuit: RulesText = {
     'Everybody pays the winner. Who threw the tile pays more, and on a self-drawn win both pay alike. The dealer pays and receives like anybody else.',
   ],
   tips: [
-    'With one suit, pairs turn into pongs quickly. Look at what the others keep throwing before you hope for a third.',
+    'With one suit, pairs turn into pungs quickly. Look at what the others keep throwing before you hope for a third.',
     'A hand with nothing set aside is a limit hand, whatever its shape. If no bonus tile has come by the middle of the hand, keep your Fei in the hand.',
     'Two Fei are best in two different sets: one set can’t hold both.',
     'All dots is worth a lot more than dots with winds. If you have few honours, throw them early.',
@@ -70,11 +70,11 @@ export const missingSuit: RulesText = {
   house: {
     'Fei.1': {
       what: 'One Fei at most in a set, none in the pair, none in seven pairs.',
-      why: 'A Fei stands for one missing tile of a pong or a chi; a pair is neither, and two Fei would be two tiles.',
+      why: 'A Fei stands for one missing tile of a pung or a chow; a pair is neither, and two Fei would be two tiles.',
       patterns: ['four-fei', 'seven-pairs'],
     },
     'Fei.6': {
-      what: 'A pong or kong of real tiles beats a pong made with a Fei; otherwise the nearest player has it.',
+      what: 'A pung or kong of real tiles beats a pung made with a Fei; otherwise the nearest player has it.',
       why: 'Real tiles are the stronger claim, and somebody has to come first.',
     },
     'Fei.9': {
