@@ -107,11 +107,10 @@ test('a first hand is won by doing what the coach says', { tag: '@desktop' }, as
   expect(heard).toEqual([]);
 });
 
-/** Throws the tile that the coach calls by its short name: raised first, then thrown. */
-async function throwTile(page: Page, short: string): Promise<void> {
-  const honours = ['東', '南', '西', '北', '白', '發', '中'];
-  const notation = honours.includes(short) ? `${honours.indexOf(short) + 1}z` : `${short.charAt(0)}p`;
-  await page.locator(`[data-hand][data-tile="${notation}"]`).last().click();
+/** Throws the tile that the coach names: raised first, then thrown. */
+async function throwTile(page: Page, name: string): Promise<void> {
+  const named = page.getByRole('button', { name: new RegExp(`^${name}(, drawn)?$`) });
+  await page.locator('[data-hand]').and(named).last().click();
   await page.locator('button.key-discard').click();
 }
 
