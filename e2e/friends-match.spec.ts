@@ -41,7 +41,7 @@ test('four guests play a whole match by link', { tag: ['@now-and-then', '@deskto
   await host.getByText('Clocks and pace').click();
   await host.getByRole('switch', { name: 'Even pace' }).click();
   await host.getByRole('button', { name: 'Open the table' }).click();
-  const link = await host.locator('.copy-link input').inputValue();
+  const link = await host.locator('.copy-link textarea').inputValue();
   for (const [place, page] of guests.entries()) {
     await join(page, { link, name: names[place + 1] ?? '', seat: place + 2 });
     await page.getByRole('button', { name: 'I’m ready' }).click();
