@@ -9,7 +9,8 @@ export function serving(port) {
     if (word !== 'usage') return;
     const { user, system } = process.cpuUsage();
     globalThis.gc?.();
-    process.send?.({ type: 'usage', cpuMs: (user + system) / 1000, rss: process.memoryUsage.rss() });
+    const { external, heapUsed, rss } = process.memoryUsage();
+    process.send?.({ type: 'usage', cpuMs: (user + system) / 1000, rss, alive: heapUsed + external });
   });
   // whoever started it may be gone: then nobody needs it
   process.on('disconnect', () => process.exit(0));

@@ -33,6 +33,8 @@ export interface LoadFigures {
   /** Memory that a room more takes, when it has just been opened and after the load. */
   readonly openedKb: number;
   readonly usedKb: number;
+  /** Of that, what the program still uses; the rest is what it was given in passing and keeps for the next time. */
+  readonly aliveKb: number;
 }
 
 export interface LoadResult {
@@ -78,7 +80,7 @@ async function sample({ protocol, start }: LoadContender, plan: LoadPlan): Promi
     const first = await server.usage();
     await generator.work({ type: 'open', protocol, url: server.url, rooms: plan.rooms - firstRooms });
     const opened = await server.usage();
-    const perRoom = (rss: number): number => (rss - first.rss) / 1024 / (plan.rooms - firstRooms);
+    const perRoom = (bytes: number): number => bytes / 1024 / (plan.rooms - firstRooms);
     await generator.work({ type: 'saturated', milliseconds: milliseconds / 2 });
     const paced = await measured({ type: 'paced', perSecond, milliseconds });
     const saturated = await measured({ type: 'saturated', milliseconds });
@@ -90,8 +92,9 @@ async function sample({ protocol, start }: LoadContender, plan: LoadPlan): Promi
       saturatedPerSecond: saturated.moves / saturated.seconds,
       serverMicros: saturated.serverMicros,
       generatorMicros: (saturated.cpuMs * 1000) / saturated.moves,
-      openedKb: perRoom(opened.rss),
-      usedKb: perRoom(used.rss),
+      openedKb: perRoom(opened.rss - first.rss),
+      usedKb: perRoom(used.rss - first.rss),
+      aliveKb: perRoom(used.alive - first.alive),
     };
   } finally {
     await generator.close();
@@ -109,7 +112,7 @@ function summed(samples: readonly LoadFigures[]): Pick<LoadResult, 'median' | 's
       ...{ pacedP50: figure('pacedP50'), pacedP99: figure('pacedP99') },
       ...{ pacedPerSecond: figure('pacedPerSecond'), saturatedPerSecond: figure('saturatedPerSecond') },
       ...{ serverMicros: figure('serverMicros'), generatorMicros: figure('generatorMicros') },
-      ...{ openedKb: figure('openedKb'), usedKb: figure('usedKb') },
+      ...{ openedKb: figure('openedKb'), usedKb: figure('usedKb'), aliveKb: figure('aliveKb') },
     };
   };
   const middle = (sorted: readonly number[]): number => sorted[sorted.length >> 1] ?? 0;

@@ -15,10 +15,11 @@ export function nodeOnCore(core: 0 | 1): readonly string[] {
   return canPin ? ['taskset', '-c', `${core}`, process.execPath] : [process.execPath];
 }
 
-/** Milliseconds of its processor and bytes of memory. */
+/** Milliseconds of its processor and bytes of memory, `alive` of them in what the program still uses. */
 export interface Usage {
   readonly cpuMs: number;
   readonly rss: number;
+  readonly alive: number;
 }
 
 /** A server that is measured. */
@@ -40,8 +41,8 @@ export async function startPeer(file: string, ...words: readonly string[]): Prom
     async usage() {
       const heard = hear(child, 'usage');
       child.send('usage');
-      const { cpuMs = 0, rss = 0 } = await heard;
-      return { cpuMs, rss };
+      const { alive = 0, cpuMs = 0, rss = 0 } = await heard;
+      return { alive, cpuMs, rss };
     },
     close: () => ended(child),
   };

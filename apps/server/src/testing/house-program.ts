@@ -24,7 +24,7 @@ export type DeathWish = 'append' | 'money';
 export type HouseWord =
   | { readonly type: 'opened' }
   | { readonly type: 'serving'; readonly port: number }
-  | { readonly type: 'usage'; readonly cpuMs: number; readonly rss: number }
+  | { readonly type: 'usage'; readonly cpuMs: number; readonly rss: number; readonly alive: number }
   | { readonly type: 'fault'; readonly text: string };
 
 const task = JSON.parse(process.argv[2] ?? '') as HouseTask;
@@ -43,7 +43,8 @@ const say = (word: HouseWord): void => {
 function sayUsage(): void {
   const { system, user } = process.cpuUsage();
   globalThis.gc?.();
-  say({ type: 'usage', cpuMs: (user + system) / 1000, rss: process.memoryUsage.rss() });
+  const { external, heapUsed, rss } = process.memoryUsage();
+  say({ type: 'usage', cpuMs: (user + system) / 1000, rss, alive: heapUsed + external });
 }
 const fault = (details: Readonly<Record<string, unknown>>, message: string): void =>
   say({ type: 'fault', text: `${message}: ${JSON.stringify(details)}` });
