@@ -1,11 +1,12 @@
 /**
- * Transactions on SQLite, grouped: what arrives in the same turn of the event loop becomes durable by one sync of the
- * disk. A group in which something fails is undone and done again with each piece under a savepoint of its own. Nobody waits for a group to fill: a lone piece starts in the same
- * turn, and under load a turn brings many by itself (docs/decisions/grouped-without-waiting.md).
+ * Transactions on SQLite, grouped: what arrives in the same turn of the event loop, and while the disk is busy with the
+ * group before, becomes durable by one sync. A group in which something fails is undone and done again with each piece
+ * under a savepoint of its own. A piece that comes alone waits for nobody (docs/decisions/grouped-without-waiting.md).
  */
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import type { Commit } from '../engine.ts';
+import type { LogSync } from './log-sync.ts';
 
 /**
  * Under load the next group begins so long after the last one at the earliest; in milliseconds. Otherwise every move of a
@@ -29,7 +30,14 @@ interface Job {
   readonly reject: (problem: unknown) => void;
 }
 
-export function groupedCommits(db: Db): Commit {
+/** A piece of work that was done or failed, and is to be told when the group is on the disk. */
+interface Done {
+  readonly job: Job;
+  tell(): void;
+}
+
+/** @param log how the log gets onto the disk; undefined where SQLite does that with each commit */
+export function groupedCommits(db: Db, log: LogSync | undefined): Commit {
   let waiting: readonly Job[] = [];
   let running = false;
   let lastEnd = Number.NEGATIVE_INFINITY;
@@ -37,8 +45,9 @@ export function groupedCommits(db: Db): Commit {
     while (waiting.length > 0) {
       const group = waiting;
       waiting = [];
-      const left = await (group.length === 1 ? commitOne : commitGroup)(db, group);
-      waiting = [...left, ...waiting];
+      const done = await written(db, log, group);
+      waiting = [...group.slice(done.length), ...waiting];
+      await told(log, done);
     }
     lastEnd = performance.now();
     running = false;
@@ -53,53 +62,57 @@ export function groupedCommits(db: Db): Commit {
     });
 }
 
-async function commitOne(db: Db, group: readonly Job[]): Promise<readonly Job[]> {
-  for (const { work, resolve, reject } of group) {
-    await db
-      .transaction()
-      .execute(work)
-      .then((value) => resolve(value as never), reject);
+/** Answers everybody of a group once it is on the disk. */
+async function told(log: LogSync | undefined, done: readonly Done[]): Promise<void> {
+  try {
+    await log?.synced();
+    for (const { tell } of done) tell();
+  } catch (problem) {
+    // it is written, and nobody knows whether it stays: whoever asked looks at what there is
+    for (const { job } of done) job.reject(problem);
   }
-  return [];
 }
 
-/** @returns those there was no time for */
-async function commitGroup(db: Db, group: readonly Job[]): Promise<readonly Job[]> {
-  const done = await commitTogether(db, group);
-  return done === undefined ? commitApart(db, group) : group.slice(done);
+/** Writes a group, as much of it as there is time for. @returns what was done, in order; one piece at least */
+async function written(db: Db, log: LogSync | undefined, group: readonly Job[]): Promise<readonly Done[]> {
+  try {
+    return await db.connection().execute(async (own) => {
+      log?.defer();
+      try {
+        return (await writtenTogether(own, group)) ?? (await writtenApart(own, group));
+      } finally {
+        log?.usual();
+      }
+    });
+  } catch (problem) {
+    return group.map((job) => ({ job, tell: () => job.reject(problem) }));
+  }
 }
 
-/**
- * Nearly always everything goes well: then savepoints would cost as much as the work.
- * @returns how many were done; undefined when nothing was
- */
-async function commitTogether(db: Db, group: readonly Job[]): Promise<number | undefined> {
-  const values: never[] = [];
+/** Nearly always everything goes well: then savepoints would cost as much as the work. @returns undefined when it didn't */
+async function writtenTogether(db: Db, group: readonly Job[]): Promise<readonly Done[] | undefined> {
+  const done: Done[] = [];
   try {
     await db.transaction().execute(async (trx) => {
-      for (const job of inTime(group)) values.push((await job.work(trx)) as never);
+      for (const job of inTime(group)) {
+        const value = (await job.work(trx)) as never;
+        done.push({ job, tell: () => job.resolve(value) });
+      }
     });
+    return done;
   } catch {
     // whatever it was, it comes again
     return undefined;
   }
-  for (const [at, value] of values.entries()) group[at]?.resolve(value);
-  return values.length;
 }
 
-/** Each piece of work stands or falls by itself. */
-async function commitApart(db: Db, group: readonly Job[]): Promise<readonly Job[]> {
-  const answers: (() => void)[] = [];
-  try {
-    await db.transaction().execute(async (trx) => {
-      for (const job of inTime(group)) answers.push(await underSavepoint(trx, job));
-    });
-  } catch (problem) {
-    for (const { reject } of group) reject(problem);
-    return [];
-  }
-  for (const answer of answers) answer();
-  return group.slice(answers.length);
+/** Each piece of work stands or falls by itself. @throws when none of it could be kept */
+async function writtenApart(db: Db, group: readonly Job[]): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  await db.transaction().execute(async (trx) => {
+    for (const job of inTime(group)) done.push({ job, tell: await underSavepoint(trx, job) });
+  });
+  return done;
 }
 
 /** The pieces of work until the group has taken too long; one at least. */

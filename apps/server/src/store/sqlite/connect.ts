@@ -8,6 +8,7 @@ import { StoreProblem } from '../store-problem.ts';
 import { clockSource } from './clock-source.ts';
 import { groupedCommits } from './commit.ts';
 import { openSqliteFile, preparedSqlite, type SqliteFile, sqliteDialect } from './driver.ts';
+import { logSync } from './log-sync.ts';
 import { type Room, signalsIn } from './signals.ts';
 
 /** The file's name in a data directory. */
@@ -25,6 +26,7 @@ interface Shared {
   readonly runAtOnce: RunAtOnce;
   readonly room: Room;
   stores: number;
+  close(): Promise<void>;
 }
 
 const open = new Map<string, Shared>();
@@ -54,7 +56,7 @@ export function connectSqlite(dataDir: string): Engine {
       shared.stores -= 1;
       if (shared.stores > 0) return;
       open.delete(file);
-      await shared.db.destroy();
+      await shared.close();
     },
   };
 }
@@ -76,7 +78,12 @@ function share(file: string): Shared {
     const db = new Kysely<Database>({ dialect: sqliteDialect(prepared) });
     const runAtOnce: RunAtOnce = ({ parameters, sql }) =>
       Number(prepared.prepare(sql).run(parameters).changes);
-    return { db, commit: groupedCommits(db), runAtOnce, room: new Map(), stores: 0 };
+    const log = logSync(opened, file);
+    const close = async (): Promise<void> => {
+      log?.close();
+      await db.destroy();
+    };
+    return { db, commit: groupedCommits(db, log), runAtOnce, room: new Map(), stores: 0, close };
   } catch (error) {
     throw cannotOpen(file, error);
   }
