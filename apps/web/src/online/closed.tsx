@@ -1,6 +1,6 @@
 /** A table that is closed, and why; or one that isn't there. */
 import { findMahjongGame, type MahjongView } from '@tilehouse/engine';
-import { formatAmount } from '@tilehouse/i18n';
+import { formatChange } from '@tilehouse/i18n';
 import type { TableView } from '@tilehouse/table';
 import { Link } from 'wouter';
 import { Page } from '../ui/page.tsx';
@@ -55,10 +55,7 @@ function Standing({ words, view }: { words: OnlineWords; view: TableView }) {
   const game = view.view as MahjongView | undefined;
   const unit = findMahjongGame(view.game)?.rules.unit;
   if (game === undefined || unit === undefined) return null;
-  const rows = view.seats
-    .map(({ occupant }, seat) => ({ seat, name: occupant?.name, score: game.common.seats[seat]?.score ?? 0 }))
-    .filter(({ name }) => name !== undefined)
-    .sort((a, b) => b.score - a.score);
+  const rows = standingOf(view, game).sort((a, b) => b.score - a.score);
   if (rows.length === 0) return null;
   return (
     <section className="closed-standing">
@@ -68,12 +65,25 @@ function Standing({ words, view }: { words: OnlineWords; view: TableView }) {
           <li key={seat}>
             <Avatar name={name} />
             <span>{name}</span>
-            <b className="num">{formatAmount(unit, score)}</b>
+            <b className="num">{formatChange(unit, score)}</b>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The scores of everybody who sat there: by whose going the table closed is named, though the seat is empty now. */
+export function standingOf(
+  { closing, seats }: Pick<TableView, 'closing' | 'seats'>,
+  game: Pick<MahjongView, 'common'>,
+): { seat: number; name: string; score: number }[] {
+  const empty = seats.filter(({ occupant }) => occupant === undefined).length;
+  const gone = empty === 1 ? closing?.name : undefined;
+  return seats.flatMap(({ occupant }, seat) => {
+    const name = occupant?.name ?? gone;
+    return name === undefined ? [] : [{ seat, name, score: game.common.seats[seat]?.score ?? 0 }];
+  });
 }
 
 export function Gone({ words }: { words: OnlineWords }) {

@@ -36,7 +36,7 @@ export function TopBar() {
           {nav.boards}
         </Link>
         {person === undefined && (
-          <Link href="/account" className="wide-only">
+          <Link href="/account" className="sign-way">
             {nav.signIn}
           </Link>
         )}

@@ -1,6 +1,6 @@
 /** The foot of a result among several: who is ready, what goes on, and leaving with its consequences. */
 import type { WireChatLine } from '@tilehouse/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
@@ -57,8 +57,12 @@ export function ResultFoot(props: FootProps) {
   );
 }
 
+/** Milliseconds in which a second tap is the same one: the key under it has become the one that takes it back. */
+const secondTap = 1_000;
+
 function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: Wishing }) {
   const { next, rematch, newMatch } = useWords().result;
+  const readyAt = useRef(Number.NEGATIVE_INFINITY);
   const { own, view, whyNot } = room;
   if (own === undefined && whyNot?.type !== 'seats' && view.stage !== 'closed') return null;
   if (own === undefined || whyNot?.type === 'seats' || view.stage === 'closed') {
@@ -74,7 +78,10 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
         type="button"
         className="button result-next is-ready"
         aria-pressed={true}
-        onClick={() => !isDeaf && void wishing.wish({ type: 'not-ready' })}
+        onClick={() => {
+          const isSecondTap = performance.now() - readyAt.current < secondTap;
+          if (!isDeaf && !isSecondTap) void wishing.wish({ type: 'not-ready' });
+        }}
       >
         <Icon name="check" />
         {words.felt.youAreReady}
@@ -86,7 +93,11 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
     <button
       type="button"
       className="button primary result-next"
-      onClick={() => !isDeaf && void wishing.wish({ type: 'ready' })}
+      onClick={() => {
+        if (isDeaf) return;
+        readyAt.current = performance.now();
+        void wishing.wish({ type: 'ready' });
+      }}
     >
       {go.word} {go.han !== '' && <span className="han">{go.han}</span>}
     </button>

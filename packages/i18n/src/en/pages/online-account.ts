@@ -10,7 +10,7 @@ export const account = {
     'You sit at a table at which the guest sat too. The guest’s seat there is left; in a hand the table plays for it to the end.',
   lives: (house: string): string =>
     `This account lives at ${house}, in the house that runs there, and nowhere else.`,
-  money: 'RM is play money: it can’t be bought, won or cashed in.',
+  money: 'RM is play money: no real money goes in, and none comes out.',
   since: (date: string): string => `Here since ${date}`,
   name: 'Name',
   rename: 'Change the name',

@@ -9,7 +9,7 @@ export const account: PageWords['online']['account'] = {
     '你是訪客：只有這部裝置認得你。開了帳戶就有 RM 200，可以坐 RM 枱；用任何裝置都看到自己的紀錄，還可以上龍虎榜。',
   leftSeat: '你和訪客坐在同一張枱。訪客的座位已經離開；如果正在打牌，牌枱會代打到完局。',
   lives: (house) => zh`這個帳戶只存在${house}這間牌館，別處沒有。`,
-  money: 'RM 是遊戲錢：不能買，不能贏走，也不能兌現。',
+  money: 'RM 是遊戲錢：不用付真錢，也換不到真錢。',
   since: (date) => zh`${date}加入`,
   name: '名字',
   rename: '更改名字',

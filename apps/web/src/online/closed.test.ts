@@ -1,0 +1,30 @@
+import type { MahjongView } from '@tilehouse/engine';
+import type { TableView } from '@tilehouse/table';
+import { describe, expect, it } from 'vitest';
+import { standingOf } from './closed.tsx';
+
+const person = (name: string) => ({ occupant: { type: 'person', player: name, name }, wantsDeal: false });
+const empty = { occupant: undefined, wantsDeal: false };
+const game = {
+  common: { seats: [{ score: 600 }, { score: 140 }, { score: -740 }] },
+} as unknown as MahjongView;
+
+const at = (seats: readonly unknown[], closing: TableView['closing']) =>
+  standingOf({ seats, closing } as unknown as TableView, game);
+
+describe('the standing of a closed table', () => {
+  it('names whoever left too', () => {
+    expect(at([person('Ann'), person('Bo'), empty], { reason: 'left', name: 'Mei' })).toEqual([
+      { seat: 0, name: 'Ann', score: 600 },
+      { seat: 1, name: 'Bo', score: 140 },
+      { seat: 2, name: 'Mei', score: -740 },
+    ]);
+  });
+
+  it('gives nobody’s score to somebody else', () => {
+    expect(at([person('Ann'), empty, empty], { reason: 'left', name: 'Mei' })).toHaveLength(1);
+    expect(at([person('Ann'), person('Bo'), person('Cai')], { reason: 'closed', name: 'Ann' })).toHaveLength(
+      3,
+    );
+  });
+});
