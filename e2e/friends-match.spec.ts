@@ -9,10 +9,10 @@ test.afterEach(everybodyGoes);
 
 const names = ['Siew Lan', 'Uncle Tan', 'Mei Ling', 'Auntie Lim'] as const;
 
-/** The result as a page shows it: everybody's name and points. */
+/** What a page says everybody won or paid. */
 async function shown(page: Page): Promise<string> {
-  const rows = page.locator('dialog.result .score-table tbody tr, dialog.result .payment-row');
-  return (await rows.allTextContents()).map((row) => row.replace('You', '')).join(' | ');
+  const amounts = await page.locator('dialog.result .payment-amount b').allTextContents();
+  return amounts.toSorted().join(' ');
 }
 
 /** What each of the four won or lost in the match, as the house has it. */
