@@ -94,6 +94,8 @@ async function pass(milliseconds: number): Promise<void> {
 async function stored(): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     await settled();
+    // whatever was to be written before this is on the disk after it
+    await real.commit(async () => undefined);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -68,6 +68,8 @@ async function looksRound(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let round = 0; round < 10; round += 1) {
     await settled();
+    // whatever was to be written before this is on the disk after it
+    await store.commit(async () => undefined);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
