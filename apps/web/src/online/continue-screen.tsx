@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page, usePageWords } from '../ui/page.tsx';
 import { BackButton } from './back-button.tsx';
-import { house, type Trouble, troubleOf } from './house.ts';
+import { house } from './house.ts';
 import { nowIs, useWho } from './me.ts';
 import { MakeLink } from './moving/make-link.tsx';
 import type { HouseWords } from './operator/operator-words.ts';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { useAsking } from './use-asking.ts';
+import { useAnswer } from './use-house.ts';
 import { Gate, Opening, Unreachable } from './who/gate.tsx';
 import './online.css';
 import './moving/moving.css';
@@ -74,7 +75,10 @@ function Take({
 }: MovingProps & { readonly me: Me | null; readonly token: string }) {
   const { take } = moving;
   const asking = useAsking();
-  const { owner, trouble: ownerTrouble } = useOwner(token);
+  // asking whose it is doesn't use it
+  const { value: owner, trouble: ownerTrouble } = useAnswer(token, () =>
+    house().post<LinkOwnerReply>('device-links/owner', { token }),
+  );
   const trouble = asking.trouble ?? ownerTrouble;
   const isOver = trouble?.code === 'link-used';
   const [, navigate] = useLocation();
@@ -114,27 +118,6 @@ function Take({
       </section>
     </Page>
   );
-}
-
-/** Whose a link is; asking doesn't use it. */
-function useOwner(token: string) {
-  const [owner, setOwner] = useState<LinkOwnerReply>();
-  const [trouble, setTrouble] = useState<Trouble>();
-  useEffect(() => {
-    let isWanted = true;
-    setOwner(undefined);
-    setTrouble(undefined);
-    house()
-      .post<LinkOwnerReply>('device-links/owner', { token })
-      .then(
-        (found) => isWanted && setOwner(found),
-        (problem: unknown) => isWanted && setTrouble(troubleOf(problem)),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
-  return { owner, trouble };
 }
 
 /** The table where a hand is in play, else one where one sits, else the list. */

@@ -1,11 +1,11 @@
 /** What an invite link leads to: the room behind its code. */
 import type { RoomReply } from '@tilehouse/protocol';
-import { useEffect, useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { Page, usePageWords } from '../ui/page.tsx';
-import { house, type Trouble, troubleOf } from './house.ts';
+import type { Trouble } from './house.ts';
 import { NoticePage } from './notice-page.tsx';
 import { type OnlineWords, troubleText } from './texts.ts';
+import { useHouse } from './use-house.ts';
 import { Gate, Opening } from './who/gate.tsx';
 
 export function InviteScreen() {
@@ -16,20 +16,7 @@ export function InviteScreen() {
 /** A code that leads nowhere is said to, before anybody is asked for a name. */
 function FindRoom({ code }: { code: string }) {
   const words = usePageWords('online');
-  const [room, setRoom] = useState<RoomReply>();
-  const [trouble, setTrouble] = useState<Trouble>();
-  useEffect(() => {
-    let isWanted = true;
-    house()
-      .get<RoomReply>(`rooms/${encodeURIComponent(code)}`)
-      .then(
-        (found) => isWanted && setRoom(found),
-        (problem: unknown) => isWanted && setTrouble(troubleOf(problem)),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [code]);
+  const { value: room, trouble } = useHouse<RoomReply>(`rooms/${encodeURIComponent(code)}`);
   if (words === undefined) return <Page className="online-page">{null}</Page>;
   if (trouble !== undefined) return <NoRoom words={words} trouble={trouble} />;
   if (room === undefined) return <Opening words={words} />;

@@ -3,6 +3,7 @@ import { findMahjongGame, mahjongGames, type Unit } from '@tilehouse/engine';
 import { formatChange } from '@tilehouse/i18n';
 import type { BoardReply, BoardRow, Me } from '@tilehouse/protocol';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { useHouse } from '../online/use-house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { RadioRow } from '../ui/fields.tsx';
 import { Page } from '../ui/page.tsx';
@@ -10,7 +11,6 @@ import { useTitle } from '../ui/use-title.ts';
 import { GameChoice } from './game-choice.tsx';
 import { RecordHead, TroubleLine } from './parts.tsx';
 import { type GateWords, OpenRecords } from './records-gate.tsx';
-import { useHouse } from './use-house.ts';
 import '../settings/settings.css';
 
 export function BoardScreen() {

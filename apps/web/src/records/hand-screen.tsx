@@ -4,6 +4,7 @@ import type { Me } from '@tilehouse/protocol';
 import type { DealRecord } from '@tilehouse/table';
 import { useMemo } from 'react';
 import { Link, useParams } from 'wouter';
+import { useHouse } from '../online/use-house.ts';
 import { MoveWordsContext } from '../play/mahjong/parts/move-words.ts';
 import { AllHands } from '../play/mahjong/result/all-hands.tsx';
 import { FanSlip } from '../play/mahjong/result/fan-slip.tsx';
@@ -20,7 +21,6 @@ import { type HandModel, handModel } from './hand/hand-model.ts';
 import { gameName, RecordHead, TroubleLine, timeText } from './parts.tsx';
 import { type GateWords, OpenRecords } from './records-gate.tsx';
 import { ReportPart } from './report/report-part.tsx';
-import { useHouse } from './use-house.ts';
 import '../play/mahjong/table.css';
 import '../play/mahjong/result/result.css';
 

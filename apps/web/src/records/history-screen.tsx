@@ -5,6 +5,7 @@ import type { HistoryReply, Me, MyReportsReply, PlayedDeal } from '@tilehouse/pr
 import { useCallback } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { house } from '../online/house.ts';
+import { useHouse, usePaged } from '../online/use-house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { TileLooks, TileView } from '../ui/tile.tsx';
@@ -14,7 +15,6 @@ import { GameChoice } from './game-choice.tsx';
 import { gameName, ListEnd, RecordHead, type RecordsWords, timeText } from './parts.tsx';
 import { type GateWords, RecordsGate } from './records-gate.tsx';
 import { ReportItem } from './report/report-item.tsx';
-import { useHouse, usePaged } from './use-house.ts';
 
 export function HistoryScreen() {
   return <RecordsGate>{(me, words) => <HistoryPage key={me.id} me={me} {...words} />}</RecordsGate>;

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { house, troubleOf } from '../online/house.ts';
 import { troubleText } from '../online/texts.ts';
 import { useAsking } from '../online/use-asking.ts';
+import { useHouse, usePaged } from '../online/use-house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { rememberBalance } from '../ui/person.ts';
@@ -15,7 +16,6 @@ import { useWords } from '../ui/words.tsx';
 import { balancesAfter } from './money-lines.ts';
 import { gameName, ListEnd, RecordHead, type RecordsWords, shortTimeText, TroubleLine } from './parts.tsx';
 import { type GateWords, RecordsGate } from './records-gate.tsx';
-import { useHouse, usePaged } from './use-house.ts';
 
 export function MoneyScreen() {
   return (

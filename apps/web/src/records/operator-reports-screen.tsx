@@ -5,6 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { house } from '../online/house.ts';
 import { troubleText } from '../online/texts.ts';
 import { useAsking } from '../online/use-asking.ts';
+import { usePaged } from '../online/use-house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { RadioRow } from '../ui/fields.tsx';
 import { Page } from '../ui/page.tsx';
@@ -12,7 +13,6 @@ import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../ui/words.tsx';
 import { gameName, ListEnd, RecordHead, timeText } from './parts.tsx';
 import { type GateWords, RecordsGate } from './records-gate.tsx';
-import { usePaged } from './use-house.ts';
 import '../settings/settings.css';
 import './report/report.css';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Trouble } from '../online/house.ts';
 import { type OnlineWords, troubleText } from '../online/texts.ts';
+import type { Paged } from '../online/use-house.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Paged } from './use-house.ts';
 
 export type RecordsWords = PageWords['records'];
 

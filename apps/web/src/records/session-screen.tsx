@@ -3,6 +3,7 @@ import { findMahjongGame } from '@tilehouse/engine';
 import { formatAmount, formatChange } from '@tilehouse/i18n';
 import type { ResultsReply, TableReply } from '@tilehouse/protocol';
 import { Link, useParams } from 'wouter';
+import { useHouse } from '../online/use-house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -10,7 +11,6 @@ import { useWords } from '../ui/words.tsx';
 import { gameName, RecordHead, shortTimeText, TroubleLine } from './parts.tsx';
 import { type GateWords, OpenRecords } from './records-gate.tsx';
 import { type Session, sessionOf } from './session.ts';
-import { useHouse } from './use-house.ts';
 import '../play/mahjong/panels.css';
 
 export function SessionScreen() {

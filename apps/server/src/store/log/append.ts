@@ -90,21 +90,19 @@ interface Within {
   readonly runAtOnce: RunAtOnce | undefined;
 }
 
-/** Runs a statement. @returns how many rows it changed; only a database elsewhere is waited for */
-function changes({ runAtOnce, trx }: Within, query: CompiledQuery): number | Promise<number> {
+/** Runs a statement, at once where that is possible. @returns how many rows it changed */
+async function changes({ runAtOnce, trx }: Within, query: CompiledQuery): Promise<number> {
   if (runAtOnce !== undefined) return runAtOnce(query);
-  return trx.executeQuery(query).then(({ numAffectedRows }) => Number(numAffectedRows));
+  return Number((await trx.executeQuery(query)).numAffectedRows);
 }
 
 /** @throws TakenBack when there must be nothing of it */
 async function appendWithin(within: Within, append: Append): Promise<'stored'> {
   const { trx } = within;
   const { table, command, also } = append;
-  const moved = changes(within, moveHead(trx, append));
-  if ((typeof moved === 'number' ? moved : await moved) !== 1) throw new TakenBack(await whyNot(trx, append));
+  if ((await changes(within, moveHead(trx, append))) !== 1) throw new TakenBack(await whyNot(trx, append));
   try {
-    const inserted = changes(within, insertEventsQuery(trx, rowsOf(append)));
-    if (typeof inserted !== 'number') await inserted;
+    await changes(within, insertEventsQuery(trx, rowsOf(append)));
   } catch (problem) {
     // the head was ours, so what is there already is the command, sent once more in the meantime
     if (problem instanceof UniqueViolation && command !== undefined) throw new TakenBack('already');

@@ -9,8 +9,8 @@ import type { Commit } from '../engine.ts';
 import type { LogSync } from './log-sync.ts';
 
 /**
- * Under load the next group begins so long after the last one at the earliest; in milliseconds. Otherwise every move of a
- * busy house would cost a sync of its own, and a lone one waits for nothing.
+ * What comes when a group has just ended and nobody waited for the next begins so long after that at the earliest; in
+ * milliseconds. Otherwise most moves of a busy house would cost a sync of their own. A lone one waits for nothing.
  */
 const breath = 1;
 

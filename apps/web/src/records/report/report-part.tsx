@@ -2,8 +2,8 @@
 import type { Me, MyReportsReply, Report } from '@tilehouse/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useHouse } from '../../online/use-house.ts';
 import type { GateWords } from '../records-gate.tsx';
-import { useHouse } from '../use-house.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportItem } from './report-item.tsx';
 

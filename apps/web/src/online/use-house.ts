@@ -1,6 +1,6 @@
 /** What a page asks of the house: one answer, or a list that comes page by page. */
 import { useCallback, useEffect, useState } from 'react';
-import { house, type Trouble, troubleOf } from '../online/house.ts';
+import { house, type Trouble, troubleOf } from './house.ts';
 
 export interface Asked<T> {
   /** Undefined until it is there. */
@@ -11,24 +11,31 @@ export interface Asked<T> {
 
 /** The answer to a path below `api/`; asked anew when the path changes. */
 export function useHouse<T>(path: string): Asked<T> {
+  return useAnswer(path, () => house().get<T>(path));
+}
+
+/** The answer to a question; asked anew when what it is about changes. */
+export function useAnswer<T>(about: string, ask: () => Promise<T>): Asked<T> {
   const [asked, setAsked] = useState(0);
-  const [found, setFound] = useState<{ path: string; value?: T; trouble?: Trouble }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on demand
+  const [found, setFound] = useState<{ about: string; value?: T; trouble?: Trouble }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked hangs on what it is about; asked again on demand
   useEffect(() => {
     let isWanted = true;
-    house()
-      .get<T>(path)
-      .then(
-        (value) => isWanted && setFound({ path, value }),
-        (problem: unknown) => isWanted && setFound({ path, trouble: troubleOf(problem) }),
-      );
+    ask().then(
+      (value) => isWanted && setFound({ about, value }),
+      (problem: unknown) => isWanted && setFound({ about, trouble: troubleOf(problem) }),
+    );
     return () => {
       isWanted = false;
     };
-  }, [path, asked]);
+  }, [about, asked]);
   const again = useCallback(() => setAsked((count) => count + 1), []);
-  const isOfPath = found?.path === path;
-  return { value: isOfPath ? found.value : undefined, trouble: isOfPath ? found.trouble : undefined, again };
+  const isCurrent = found?.about === about;
+  return {
+    value: isCurrent ? found.value : undefined,
+    trouble: isCurrent ? found.trouble : undefined,
+    again,
+  };
 }
 
 export interface Paged<Item> {
