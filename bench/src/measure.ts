@@ -52,9 +52,12 @@ export function measure(contenders: readonly Contender[]): readonly Measured[] {
   });
 }
 
+/** CPU time a contender is warmed up for at least: what is compiled and learned by then is there for every sample. */
+const warmSeconds = 1;
+
 /** Warms a contender up and says how often it must run to fill a sample. */
 function repeatsFor(contender: Contender): number {
-  contender.run();
+  for (let warm = 0; warm < warmSeconds; ) warm += cpuSeconds(() => contender.run());
   const seconds = cpuSeconds(() => contender.run());
   return Math.max(1, Math.ceil(sampleSeconds / seconds));
 }

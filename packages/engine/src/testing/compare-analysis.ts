@@ -45,6 +45,9 @@ export function compareTilesAway(
   const shown = `${formatSorted(hand.tiles)} melds ${formatSorted(tilesOfMelds(hand.melds))}`;
   if (found !== standard) throw new Error(`${shown}: ${found} away, naively ${standard}`);
   const away = analyser.tilesAway(counts, melded);
+  const least = analyser.leastAway(counts, melded);
+  if (least > away || (least === 0) !== (away === 0))
+    throw new Error(`${shown}: ${away} away, at least ${least}`);
   if (accepts === 'distance-only') return;
   const shapes = hand.melds.length === 0 ? playedShapes(rules) : [];
   const naively = (drawn: TileCounts): number =>

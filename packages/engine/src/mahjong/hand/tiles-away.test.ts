@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mahjongGames } from '../../games.ts';
-import { seededRandom } from '../../random.ts';
+import { pickOne, seededRandom } from '../../random.ts';
 import {
   compareOneSuit,
   compareReadings,
@@ -9,10 +9,12 @@ import {
 } from '../../testing/compare-analysis.ts';
 import { randomCompleteHand, randomHand } from '../../testing/random-hands.ts';
 import { tilesIn } from '../../testing/scenario.ts';
+import { firstSurplus } from '../../tiles/notation.ts';
+import { isBonus } from '../../tiles/tile.ts';
 import { countTiles, tileAtPlace } from '../../tiles/tile-counts.ts';
 import { analyserOf } from '../analysis.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Meld } from './meld.ts';
+import { type Meld, tilesOfMelds } from './meld.ts';
 import { meldedPart } from './tiles-away.ts';
 
 const rulesets = mahjongGames.map(({ id, rules }) => [id, rules] as const);
@@ -61,6 +63,21 @@ describe.each(rulesets)('hand analysis against a naive recursion: %s', (_, rules
     for (let at = 0; at < 60; at += 1) {
       const wish = { size: 14, melds: at % 3, fei: Math.min(mostFei, at % 4) };
       compareReadings(rules, randomCompleteHand(rules, wish, random));
+    }
+  });
+
+  it('complete hands, and the same with another tile in the place of one, by what melds leave and without', () => {
+    for (let at = 0; at < 120; at += 1) {
+      const wish = { size: 14, melds: at % 4, fei: Math.min(mostFei, at % 3) };
+      const { tiles, melds } = randomCompleteHand(rules, wish, random);
+      const other = pickOne(
+        random,
+        rules.tiles.filter((tile) => !isBonus(tile)),
+      );
+      const changed = [...tiles.slice(1), other];
+      compareTilesAway(rules, { tiles, melds }, 'distance-only');
+      if (firstSurplus([...changed, ...tilesOfMelds(melds)], rules.tiles) !== undefined) continue;
+      compareTilesAway(rules, { tiles: changed, melds }, 'distance-only');
     }
   });
 });

@@ -93,6 +93,17 @@ export class HandAnalyser {
     return this.others.length === 0 ? known : Math.min(known, nearest(this.others, counts));
   }
 
+  /**
+   * Tiles away as if the melds bound no copies: never more than `tilesAway`, and 0 for the same hands, as a complete hand
+   * needs no copy but its own. What only asks for complete hands asks this: it is looked up like a hand without melds.
+   */
+  leastAway(counts: TileCounts, melds: MeldedPart = noMelds): number {
+    if (melds.sets === 0) return this.tilesAway(counts);
+    const table = this.table(melds, counts[feiPlace] as number);
+    const known = this.known?.tilesToDraw(counts, table.known, noSpecials) ?? unknown;
+    return known === unknown ? this.workedOutBy(table, counts, noMelds) : known;
+  }
+
   /** Fewest tiles still to draw to four sets and a pair. */
   standardAway(counts: TileCounts, melds: MeldedPart = noMelds): number {
     const known = melds.sets > 0 ? unknown : this.knownAway(counts, noSpecials);
@@ -108,12 +119,15 @@ export class HandAnalyser {
 
   /** Works tiles to draw to four sets and a pair out, half the groups and the other half: as hands are looked up. */
   private workedOut(counts: TileCounts, melds: MeldedPart): number {
+    return this.workedOutBy(this.table(melds, counts[feiPlace] as number), counts, melds);
+  }
+
+  private workedOutBy(table: DrawTable, counts: TileCounts, melds: MeldedPart): number {
     const { groups, groupClasses } = this;
     for (let at = 0; at < groups.length; at += 1) {
       groupClasses[at] = (groups[at] as Group).classOf(counts, melds);
     }
     const half = groups.length >> 1;
-    const table = this.table(melds, counts[feiPlace] as number);
     return table.tilesToDraw(this.together(0, half), this.together(half, groups.length));
   }
 

@@ -14,7 +14,7 @@ export class HandFacts {
   /** The tiles in the hand. */
   readonly counts: TileCounts;
   private readonly melds: MeldedPart;
-  /** Tiles away of the hand as it stands; −1 while nobody has asked. */
+  /** How far the hand as it stands is at least; −1 while nobody has asked. */
   private away = -1;
 
   constructor(analyser: HandAnalyser, hand: SeatHand) {
@@ -26,22 +26,22 @@ export class HandFacts {
 
   /** Whether the hand as it stands is complete in some shape. */
   get isComplete(): boolean {
-    return this.tilesAway === 0;
+    return this.leastAway === 0;
   }
 
   /** Whether one more tile would complete the hand in some shape. */
   isCompletedBy(tile: Tile): boolean {
     // a tile brings a hand one step on at most
-    if (this.tilesAway > 1) return false;
+    if (this.leastAway > 1) return false;
     const place = placeOf(tile);
     if (place < 0) return this.isComplete;
     const counts = this.counts.slice();
     counts[place] = (counts[place] as number) + 1;
-    return this.analyser.tilesAway(counts, this.melds) === 0;
+    return this.analyser.leastAway(counts, this.melds) === 0;
   }
 
-  private get tilesAway(): number {
-    if (this.away < 0) this.away = this.analyser.tilesAway(this.counts, this.melds);
+  private get leastAway(): number {
+    if (this.away < 0) this.away = this.analyser.leastAway(this.counts, this.melds);
     return this.away;
   }
 }
