@@ -46,7 +46,7 @@ export function outlooks(frame: OutlookFrame, ahead: Ahead): readonly number[] {
   let nearest = Number.POSITIVE_INFINITY;
   for (const plan of plansFor(frame.rules, holding)) {
     const reader = new PlanReader(frame.rules, plan, holding.melds);
-    const aways = after.map(({ counts }) => reader.away(counts));
+    const aways = awaysAfter(reader, ahead, after);
     const planNearest = Math.min(...aways);
     if (planNearest > nearest + farthestBehind) continue;
     nearest = Math.min(nearest, planNearest);
@@ -59,6 +59,17 @@ export function outlooks(frame: OutlookFrame, ahead: Ahead): readonly number[] {
   return best.map((value, at) => value + secondPlanShare * (second[at] as number));
 }
 
+/** Tiles away by a plan after each throw; a tile it has no use for leaves it where it is. */
+function awaysAfter(reader: PlanReader, { throws }: Ahead, after: readonly Holding[]): readonly number[] {
+  let ofUseless: number | undefined;
+  return after.map(({ counts }, at) => {
+    const place = throws[at] as number;
+    if (place === noThrow || reader.uses(place)) return reader.away(counts);
+    ofUseless ??= reader.away(counts);
+    return ofUseless;
+  });
+}
+
 /** A plan, and what it makes of a holding after each throw. */
 interface PlanAhead {
   readonly reader: PlanReader;
@@ -69,28 +80,47 @@ interface PlanAhead {
   readonly nearest: number;
 }
 
-/** What each throw leaves of one plan. An example is completed anew only where the throw takes a tile out of it. */
+/**
+ * What each throw leaves of one plan. An example is completed anew only where the throw takes a tile out of it; throws
+ * that set the plan back come to the same, and so do those of tiles it has no use for.
+ */
 function planValues(frame: OutlookFrame, of: PlanAhead): readonly number[] {
   const { reader, ahead, after, aways, nearest } = of;
   const { holding, replaced } = ahead;
   const whole = finish(reader, holding, frame);
   if (whole === undefined) return aways.map(() => 0);
   const wholeWorth = frame.worths.of(whole, holding);
-  return after.map((left, at) => {
-    const away = aways[at] as number;
-    if (away > nearest) return expected(frame, { away, help: undefined, worth: wholeWorth, replaced });
-    const place = ahead.throws[at] as number;
+  const setBack = once((away) => expected(frame, { away, help: undefined, worth: wholeWorth, replaced }));
+  const valueAfter = (left: Holding, place: number, away: number): number => {
     const isNeeded = place !== noThrow && (whole.counts[place] as number) > (left.counts[place] as number);
     const example = isNeeded ? finish(reader, left, frame) : whole;
     if (example === undefined) return 0;
-    const worth = frame.worths.of(example, holding);
-    return expected(frame, {
-      away,
-      help: helpOf(frame, { reader, counts: left.counts, away }),
-      worth,
-      replaced,
-    });
+    const worth = example === whole ? wholeWorth : frame.worths.of(example, holding);
+    const help = helpOf(frame, { reader, counts: left.counts, away });
+    return expected(frame, { away, help, worth, replaced });
+  };
+  let ofUseless: number | undefined;
+  return after.map((left, at) => {
+    const away = aways[at] as number;
+    if (away > nearest) return setBack(away);
+    const place = ahead.throws[at] as number;
+    if (place === noThrow || reader.uses(place)) return valueAfter(left, place, away);
+    ofUseless ??= valueAfter(left, place, away);
+    return ofUseless;
   });
+}
+
+/** A function of one number that is asked for the same one again and again. */
+function once(value: (of: number) => number): (of: number) => number {
+  let last: number | undefined;
+  let known = 0;
+  return (of) => {
+    if (of !== last) {
+      known = value(of);
+      last = of;
+    }
+    return known;
+  };
 }
 
 /** Unseen tiles that help, each weighed by how often it can be had. */

@@ -90,6 +90,11 @@ export class PlanReader {
     this.melds = meldedPart([...melds, ...wanted]);
   }
 
+  /** Whether the plan has a use for a place's tiles: what it answers doesn't depend on any other. */
+  uses(place: number): boolean {
+    return this.allowed[place] === 1;
+  }
+
   /** Tiles still to draw; 0 is complete. */
   away(counts: TileCounts): number {
     const { plan, rules, melds } = this;
