@@ -6,7 +6,7 @@ import { reachOf } from './reach.ts';
 import type { TableOdds } from './table-odds.ts';
 import { tempoOf } from './tempo.ts';
 import { winChance } from './win-chance.ts';
-import { finish, type Worth, type WorthFinder } from './worth.ts';
+import { finish, type Standing, type Worth, type WorthFinder } from './worth.ts';
 
 /** What the outlooks of one decision share. */
 export interface OutlookFrame {
@@ -93,10 +93,11 @@ function planValues(frame: OutlookFrame, of: PlanAhead): readonly number[] {
   const setBack = once((away) => expected(frame, { away, help: undefined, worth: wholeWorth, replaced }));
   const valueAfter = (left: Holding, place: number, away: number): number => {
     const isNeeded = place !== noThrow && (whole.counts[place] as number) > (left.counts[place] as number);
-    const example = isNeeded ? finish(reader, left, frame) : whole;
+    const standing = { away, helping: reader.accepts(left.counts) };
+    const example = isNeeded ? finish(reader, left, frame, standing) : whole;
     if (example === undefined) return 0;
     const worth = example === whole ? wholeWorth : frame.worths.of(example, holding);
-    const help = helpOf(frame, { reader, counts: left.counts, away });
+    const help = helpOf(frame, left.counts, standing);
     return expected(frame, { away, help, worth, replaced });
   };
   let ofUseless: number | undefined;
@@ -130,13 +131,12 @@ interface Help {
   readonly reach: number;
 }
 
-/** What helps a hand by a plan. */
-function helpOf(frame: OutlookFrame, of: { reader: PlanReader; counts: TileCounts; away: number }): Help {
-  const { reader, counts, away } = of;
+/** What helps a hand that stands so by a plan. */
+function helpOf(frame: OutlookFrame, counts: TileCounts, { away, helping }: Standing): Help {
   const opponents = frame.rules.seats - 1;
   let weighed = 0;
   let copies = 0;
-  for (const place of reader.accepts(counts)) {
+  for (const place of helping) {
     const left = frame.unseen[place] as number;
     copies += left;
     weighed += left * reachOf({ place, held: counts[place] as number, away, opponents });

@@ -51,15 +51,30 @@ const selfDrawShare = 0.35;
 /** More missing fan than anything may still bring. */
 const never = 99;
 
+/** Where a hand stands by a plan. */
+export interface Standing {
+  /** Tiles still to draw. */
+  readonly away: number;
+  /** Places whose draw brings it on. */
+  readonly helping: readonly number[];
+}
+
+/** Where a holding stands by a plan. */
+export function standingBy(reader: PlanReader, { counts }: Holding): Standing {
+  return { away: reader.away(counts), helping: reader.accepts(counts) };
+}
+
 /**
  * Completes a holding by a plan with the tiles likeliest to come.
  * @param of.unseen copies that may still come, by place
+ * @param from where the holding stands
  * @returns undefined where the tiles for it are gone
  */
 export function finish(
   reader: PlanReader,
   holding: Holding,
   of: { rules: Ruleset; unseen: TileCounts },
+  from: Standing = standingBy(reader, holding),
 ): Finished | undefined {
   const counts = holding.counts.slice();
   const left = of.unseen.slice();
@@ -67,9 +82,10 @@ export function finish(
   let last = -1;
   // the last tile too is likelier where it can be claimed for a set
   const stillFar = 2;
-  for (let away = reader.away(counts); away > 0; away -= 1) {
+  let { helping } = from;
+  for (let { away } = from; away > 0; away -= 1) {
     let most = 0;
-    for (const place of reader.accepts(counts)) {
+    for (const place of helping) {
       if (place === feiPlace) continue;
       const held = counts[place] as number;
       const weight = (left[place] as number) * reachOf({ place, held, away: stillFar, opponents });
@@ -81,6 +97,7 @@ export function finish(
     if (most === 0) return undefined;
     counts[last] = (counts[last] as number) + 1;
     left[last] = (left[last] as number) - 1;
+    if (away > 1) helping = reader.accepts(counts);
   }
   return trimmed(reader, { counts, last, size: 14 - 3 * holding.melds.length });
 }
@@ -92,6 +109,11 @@ function trimmed(
 ): Finished | undefined {
   const { counts } = of;
   let over = totalOf(counts) - of.size;
+  for (let place = 0; place < countedFaces; place += 1) {
+    if (reader.uses(place)) continue;
+    over -= counts[place] as number;
+    counts[place] = 0;
+  }
   for (let place = 0; place < countedFaces && over > 0; place += 1) {
     while (over > 0 && (counts[place] as number) > 0) {
       counts[place] = (counts[place] as number) - 1;
