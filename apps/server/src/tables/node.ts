@@ -3,7 +3,7 @@
  * the only one.
  */
 import { type NodeLife, startNodeLife } from '../store/nodes/node-life.ts';
-import { clearDeadNodes, type DeadNode, deadNodes, livingNodes } from '../store/nodes/nodes.ts';
+import { clearDeadNode, type DeadNode, deadNodes, livingNodes } from '../store/nodes/nodes.ts';
 import { presentAt } from '../store/nodes/presence.ts';
 import type { Store } from '../store/store.ts';
 import { peopleAt } from './live-table.ts';
@@ -65,8 +65,7 @@ export class HouseNode {
     this.life = await startNodeLife(store, {
       id,
       report: (problem) => report(problem),
-      onDead: (dead) =>
-        void this.takeOver(dead, store.clock.now()).catch((problem: unknown) => report(problem)),
+      onDead: (dead) => this.takeOver(dead, store.clock.now()),
     });
     this.every(sweepEvery, () => this.sweep());
     this.every(reviewEvery, () => this.review());
@@ -96,8 +95,8 @@ export class HouseNode {
   }
 
   /**
-   * Finds people who are said to be here and aren't: those of a node that died while it took over from another. And
-   * those who are here though it is written otherwise: a write failed.
+   * Finds people who are said to be here and aren't, and those who are here though it is written otherwise: a write
+   * failed, or a process died before it made one.
    */
   async review(): Promise<void> {
     const { isHere, store, tables } = this.world;
@@ -144,16 +143,18 @@ export class HouseNode {
     const silent = await deadNodes(store.db, now, silence);
     const living = await livingNodes(store.db, now);
     const isAlone = living.every((id) => silent.some(({ node }) => node === id));
-    if (isAlone && silent.length > 0) {
-      const from = Math.max(...silent.map(({ beatAt }) => beatAt));
+    const beats = silent.flatMap(({ beatAt }) => (beatAt === undefined ? [] : [beatAt]));
+    if (isAlone && beats.length > 0) {
+      const from = Math.max(...beats);
       const key = silent.map(({ node }) => node).sort();
       for (const table of await this.openTables())
         await this.outage(table, { from, to: now, node: key.join('+') });
     }
     // last of all: should this node die before, the next one finds the same
-    for (const dead of await clearDeadNodes(store.db, now, silence)) {
+    for (const dead of silent) {
       if (isAlone) for (const { player, table } of dead.left) this.expect(table, player);
       else await this.takeOver(dead, now);
+      await clearDeadNode(store.db, dead.node, now, silence);
     }
   }
 
@@ -165,6 +166,7 @@ export class HouseNode {
   /** Gives the people of a node that died their time back, and a moment to come to another node. */
   private async takeOver({ beatAt, left, node }: DeadNode, to: number): Promise<void> {
     for (const { player, table } of left) this.expect(table, player);
+    if (beatAt === undefined) return;
     for (const table of new Set(left.map((row) => row.table)))
       await this.outage(table, { from: beatAt, to, node });
   }

@@ -1,6 +1,6 @@
-/** A node's life: it beats, knows the others that live, clears dead ones away, and keeps its own presence written down. */
+/** A node's life: it beats, knows the others that live, sees to those that died, and keeps its own presence written down. */
 import type { Store } from '../store.ts';
-import { beat, clearDeadNodes, type DeadNode, leave, livingNodes } from './nodes.ts';
+import { beat, clearDeadNode, type DeadNode, deadNodes, leave, livingNodes } from './nodes.ts';
 import { preferredNode } from './preferred-node.ts';
 import { writeSockets } from './presence.ts';
 import { PresenceWriter } from './presence-writer.ts';
@@ -9,15 +9,18 @@ const beatEvery = 1_000;
 
 export interface NodeLifeOptions {
   readonly id: string;
-  /** Told of nodes that this one cleared away, and of whom they had connected. */
-  onDead(dead: DeadNode): void;
+  /**
+   * Sees to those whom a dead node had connected; the node is cleared away when it resolves. It may be asked again for the
+   * same node, here or elsewhere: by whoever is the first of the living, until it is done.
+   */
+  onDead(dead: DeadNode): Promise<void>;
   /** Told of faults that the next beat may get over. */
   report(problem: unknown): void;
 }
 
 export interface NodeLife {
   readonly id: string;
-  /** Beats now, as it does every second. */
+  /** Beats now, as it does every second; resolves when the dead it found are seen to. */
   beat(): Promise<void>;
   /** Those that lived at the last beat, this one among them. */
   living(): readonly string[];
@@ -39,14 +42,25 @@ export async function startNodeLife(store: Store, options: NodeLifeOptions): Pro
   >();
   const writer = new PresenceWriter(db);
   let living: readonly string[] = [id];
+  /** Dead nodes that are being seen to. */
+  const dying = new Map<string, Promise<void>>();
+
+  const seeTo = (dead: DeadNode): Promise<void> =>
+    options
+      .onDead(dead)
+      .then(() => clearDeadNode(db, dead.node, clock.now()))
+      .catch(options.report)
+      .finally(() => dying.delete(dead.node));
 
   const beatOnce = async () => {
     const now = clock.now();
     if ((await beat(db, id, now)) === 'revived') {
       for (const row of own.values()) await writeSockets(db, { ...row, node: id });
     }
-    for (const dead of await clearDeadNodes(db, now)) options.onDead(dead);
     living = await livingNodes(db, now);
+    for (const dead of await deadNodes(db, now)) {
+      if (preferredNode(dead.node, living) === id && !dying.has(dead.node)) dying.set(dead.node, seeTo(dead));
+    }
   };
   await beatOnce();
   let beating = false;
@@ -61,7 +75,10 @@ export async function startNodeLife(store: Store, options: NodeLifeOptions): Pro
 
   return {
     id,
-    beat: beatOnce,
+    async beat() {
+      await beatOnce();
+      await Promise.all(dying.values());
+    },
     living: () => living,
     preferredFor: (table) => preferredNode(table, living) ?? id,
     async setSockets(table, player, sockets) {

@@ -1,9 +1,9 @@
 /** The contract of nodes and presence, the same on both databases. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../store.ts';
 import { onBoth } from '../testing/on-both.ts';
 import { type NodeLife, startNodeLife } from './node-life.ts';
-import { clearDeadNodes, type DeadNode, livingNodes } from './nodes.ts';
+import { clearDeadNode, type DeadNode, deadNodes, livingNodes } from './nodes.ts';
 import { preferredNode } from './preferred-node.ts';
 import { presentAt } from './presence.ts';
 
@@ -14,12 +14,24 @@ function still(store: Store) {
 }
 
 onBoth('nodes', (bed) => {
-  async function life(store: Store, id: string): Promise<{ node: NodeLife; dead: DeadNode[] }> {
+  // they beat when they are told
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => vi.useRealTimers());
+
+  async function life(
+    store: Store,
+    id: string,
+    seeTo: (dead: DeadNode) => Promise<void> = async () => undefined,
+  ): Promise<{ node: NodeLife; dead: DeadNode[] }> {
     const dead: DeadNode[] = [];
     const report = (problem: unknown) => {
       throw problem;
     };
-    return { node: await startNodeLife(store, { id, report, onDead: (gone) => dead.push(gone) }), dead };
+    const onDead = (gone: DeadNode) => {
+      dead.push(gone);
+      return seeTo(gone);
+    };
+    return { node: await startNodeLife(store, { id, report, onDead }), dead };
   }
 
   it('count the sockets of a player over all of them', async () => {
@@ -42,10 +54,9 @@ onBoth('nodes', (bed) => {
     expect(await presentAt(store.db, 't')).toEqual(new Map([['ann', 2]]));
     for (const { node } of [a, b]) await node.stop();
     // one that stops on purpose is dead at once, without five seconds of silence
-    expect((await clearDeadNodes(store.db, store.clock.now())).map(({ node }) => node).sort()).toEqual([
-      'a',
-      'b',
-    ]);
+    const stopped = await deadNodes(store.db, store.clock.now());
+    expect(stopped.map(({ node }) => node)).toEqual(['a', 'b']);
+    for (const { node } of stopped) await clearDeadNode(store.db, node, store.clock.now());
     expect(await presentAt(store.db, 't')).toEqual(new Map());
     expect(await livingNodes(store.db, store.clock.now())).toEqual([]);
   });
@@ -67,13 +78,51 @@ onBoth('nodes', (bed) => {
       { node: 'a', table: 't', player: 'ann' },
       { node: 'a', table: 'u', player: 'bob' },
     ]);
-    expect(await clearDeadNodes(store.db, time.now)).toEqual([]);
+    expect(await deadNodes(store.db, time.now)).toEqual([]);
 
     // it was only slow: it says so with its next beat, and who is connected to it is there again
     await a.node.beat();
     expect(a.node.living()).toEqual(['a', 'b', 'c']);
     expect(await presentAt(store.db, 'u')).toEqual(new Map([['bob', 2]]));
     for (const { node } of [a, b, c]) await node.stop();
+  });
+
+  it('are found again when whoever saw to them died in the middle, and left alone once they beat again', async () => {
+    const { store, time } = still(bed.store());
+    let began: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      began = resolve;
+    });
+    const never = () => {
+      began();
+      return new Promise<void>(() => undefined);
+    };
+    const first = preferredNode('d', ['e', 'f']) === 'e' ? 'e' : 'f';
+    const second = first === 'e' ? 'f' : 'e';
+    const [d, dies, lives] = [
+      await life(store, 'd'),
+      await life(store, first, never),
+      await life(store, second),
+    ];
+    await d.node.setSockets('v', 'ann', 1);
+    time.now += 4_999;
+    for (const { node } of [dies, lives]) await node.beat();
+    time.now += 1;
+    await lives.node.beat();
+    expect(lives.dead).toEqual([]);
+    void dies.node.beat();
+    await begun;
+    // the one that sees to it is not heard of again
+    time.now += 5_000;
+    await lives.node.beat();
+    expect(lives.dead.map(({ node }) => node).sort()).toEqual(['d', first].sort());
+    expect(lives.dead.find(({ node }) => node === 'd')).toEqual(dies.dead[0]);
+    expect(await presentAt(store.db, 'v')).toEqual(new Map());
+
+    await d.node.beat();
+    await clearDeadNode(store.db, 'd', time.now);
+    expect(await presentAt(store.db, 'v')).toEqual(new Map([['ann', 1]]));
+    for (const { node } of [d, dies, lives]) await node.stop();
   });
 });
 

@@ -8,8 +8,8 @@ export const silentFor = 5_000;
 /** What a dead node left: who was connected to which table through it. */
 export interface DeadNode {
   readonly node: string;
-  /** When it was last known to live. */
-  readonly beatAt: number;
+  /** When it was last known to live; undefined where only its people were left to be taken off. */
+  readonly beatAt: number | undefined;
   readonly left: readonly { readonly table: string; readonly player: string }[];
 }
 
@@ -39,41 +39,35 @@ export async function livingNodes(db: Db, now: number): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Nodes that are dead and not cleared away yet; `silence` as in `clearDeadNodes`. */
-export async function deadNodes(
-  db: Db,
-  now: number,
-  silence: number,
-): Promise<readonly Omit<DeadNode, 'left'>[]> {
-  const rows = await db.selectFrom('nodes').select(['id', 'beat_at']).where(isDead(now, silence)).execute();
-  return rows.map(({ id, beat_at }) => ({ node: id, beatAt: beat_at }));
-}
-
-const isDead = (now: number, silence: number) => (row: ExpressionBuilder<Database, 'nodes'>) =>
-  row.or([row('beat_at', '<=', now - silence), row('stopped_at', 'is not', null)]);
-
 /**
- * Clears dead nodes away with their presence. Any node may do it, at any time; each row is told of once.
+ * Nodes that are dead and not cleared away yet, with whom they had connected.
  * @param silence milliseconds without a beat after which a node is dead; one that stopped on purpose is at once
  */
-export async function clearDeadNodes(
+export async function deadNodes(
   db: Db,
   now: number,
   silence: number = silentFor,
 ): Promise<readonly DeadNode[]> {
   const dead = await db
-    .deleteFrom('nodes')
+    .selectFrom('nodes')
+    .select(['id', 'beat_at'])
     .where(isDead(now, silence))
-    .returning(['id', 'beat_at'])
+    .orderBy('id')
     .execute();
-  // rows of a node that isn't in the list are a dead one's too: whoever cleared it may have died in between
+  const ids = dead.map(({ id }) => id);
+  // rows of a node that isn't in the list are a dead one's too: whoever cleared it away died in between
   const rows = await db
-    .deleteFrom('presence')
-    .where('node_id', 'not in', db.selectFrom('nodes').select('id'))
-    .returning(['table_id', 'player_id', 'node_id'])
+    .selectFrom('presence')
+    .select(['table_id', 'player_id', 'node_id'])
+    .where((row) =>
+      row.or([
+        row('node_id', 'not in', db.selectFrom('nodes').select('id')),
+        ...(ids.length === 0 ? [] : [row('node_id', 'in', ids)]),
+      ]),
+    )
     .execute();
-  const nodes = new Map([
-    ...rows.map(({ node_id }) => [node_id, now - silence] as const),
+  const nodes = new Map<string, number | undefined>([
+    ...rows.map(({ node_id }) => [node_id, undefined] as const),
     ...dead.map(({ id, beat_at }) => [id, beat_at] as const),
   ]);
   return [...nodes].map(([node, beatAt]) => ({
@@ -83,6 +77,27 @@ export async function clearDeadNodes(
       .filter(({ node_id }) => node_id === node)
       .map(({ table_id, player_id }) => ({ table: table_id, player: player_id })),
   }));
+}
+
+const isDead = (now: number, silence: number) => (row: ExpressionBuilder<Database, 'nodes'>) =>
+  row.or([row('beat_at', '<=', now - silence), row('stopped_at', 'is not', null)]);
+
+/**
+ * Clears a dead node away with its presence: call it when everything is done for those it left, so that it is found again
+ * should one die before. Nothing happens to a node that has beaten since; `silence` as in `deadNodes`.
+ */
+export async function clearDeadNode(
+  db: Db,
+  node: string,
+  now: number,
+  silence: number = silentFor,
+): Promise<void> {
+  await db.deleteFrom('nodes').where('id', '=', node).where(isDead(now, silence)).execute();
+  await db
+    .deleteFrom('presence')
+    .where('node_id', '=', node)
+    .where('node_id', 'not in', db.selectFrom('nodes').select('id'))
+    .execute();
 }
 
 /** A node that stops on purpose says so and when; its people are taken off by whoever comes next. */
