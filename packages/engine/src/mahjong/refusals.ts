@@ -27,13 +27,13 @@ import { hasReplacement, liveTiles } from './wall.ts';
 export function refusalsFor(rules: Ruleset, state: MahjongState, seat: Seat): readonly Refusal[] {
   const deal = dealOf(state);
   const { phase } = deal;
-  const context = { rules, options: state.options, deal, seat };
+  const { options } = state;
   if (phase.type === 'turn' && phase.seat === seat) {
-    return phase.owed === undefined ? turnRefusals({ ...context, turn: phase }) : [];
+    return phase.owed === undefined ? turnRefusals({ rules, options, deal, seat, turn: phase }) : [];
   }
   const window = phase.type === 'claims' ? phase.window : lastWindow(deal);
   if (window === undefined || window.seat === seat || window.cause === 'concealed-kong') return [];
-  return claimRefusals({ ...context, window });
+  return claimRefusals({ rules, options, deal, seat, window });
 }
 
 /** The window of the last discard while the next seat plays: one may still wonder why it couldn't be taken. */
@@ -98,7 +98,7 @@ function claimRefusals(context: ClaimContext): readonly Refusal[] {
   }
   if (window.cause !== 'discard') return found;
   const wild = rules.wilds.perSet > 0 ? 1 : 0;
-  const fits = (): boolean => chowsWith(tiles, window.tile, wild).length > 0;
+  const fits = (): boolean => chowsWith(factsOf(context).counts, window.tile, wild).length > 0;
   const isNext = nextSeat(window.seat, rules.seats) === seat;
   const isLast = deal.phase.type === 'claims' && liveTiles(deal.wall, rules.wall) === 0;
   if (isLast) {

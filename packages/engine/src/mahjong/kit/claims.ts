@@ -1,10 +1,12 @@
 /** Claims on a tile under claim; a ruleset lists them in order of precedence. */
 import { nextSeat } from '../../seats.ts';
-import { countTile, fei, isSuited, type Tile, tileAt, tileIndex } from '../../tiles/tile.ts';
+import { countTile, fei, isSuited, type Tile, tileAt } from '../../tiles/tile.ts';
+import { feiPlace, placeOf, type TileCounts } from '../../tiles/tile-counts.ts';
 import type { ChowAction, MahjongAction, PungAction } from '../action.ts';
 import { runFrom } from '../hand/meld.ts';
 import { hasReplacement, liveTiles } from '../wall.ts';
-import { type ClaimContext, claimedWin, handOf, judged } from './seat-context.ts';
+import { factsOf } from './hand-facts.ts';
+import { type ClaimContext, claimedWin, judged } from './seat-context.ts';
 
 /** One kind of claim: what it offers a seat, and which actions are its own. */
 export interface ClaimRule {
@@ -23,13 +25,17 @@ function isForSets({ deal, rules, window }: ClaimContext): boolean {
   return window.cause === 'discard' && liveTiles(deal.wall, rules.wall) > 0;
 }
 
+/** Copies of a tile in the seat's hand. */
+const heldOf = (context: ClaimContext, tile: Tile): number =>
+  factsOf(context).counts[placeOf(tile)] as number;
+
 /** Three in the hand and the discard, while a replacement is left. */
 export const kongClaim: ClaimRule = {
   owns: (action) => action.type === 'kong',
   offers(context) {
     const { deal, rules, window } = context;
     if (!isForSets(context) || !hasReplacement(deal.wall, rules.wall)) return [];
-    if (countTile(handOf(context).tiles, window.tile) < 3) return [];
+    if (heldOf(context, window.tile) < 3) return [];
     return [{ type: 'kong', kind: 'claimed', tile: window.tile }];
   },
 };
@@ -42,9 +48,8 @@ export function pungClaim(wild: 0 | 1 | 2): ClaimRule {
     owns: (action) => action.type === 'pung' && feiInAction(action) === wild,
     offers(context) {
       if (!isForSets(context)) return [];
-      const { tiles } = handOf(context);
       const { tile } = context.window;
-      if (countTile(tiles, tile) < 2 - wild || countTile(tiles, fei) < wild) return [];
+      if (heldOf(context, tile) < 2 - wild || (wild > 0 && heldOf(context, fei) < wild)) return [];
       const real = new Array<Tile>(3 - wild).fill(tile);
       return [{ type: 'pung', tiles: [...real, ...new Array<Tile>(wild).fill(fei)] }];
     },
@@ -58,29 +63,40 @@ export function chowClaim(wild: 0 | 1): ClaimRule {
     offers(context) {
       const { rules, seat, window } = context;
       if (!isForSets(context) || nextSeat(window.seat, rules.seats) !== seat) return [];
-      return chowsWith(handOf(context).tiles, window.tile, wild);
+      return chowsWith(factsOf(context).counts, window.tile, wild);
     },
   };
 }
 
-/** Every run that `tile` makes with two of `tiles`, of which up to `wild` may be Fei. */
-export function chowsWith(tiles: readonly Tile[], tile: Tile, wild: 0 | 1): readonly ChowAction[] {
+/** Every run that `tile` makes with two of the tiles held, of which up to `wild` may be Fei. */
+export function chowsWith(held: TileCounts, tile: Tile, wild: 0 | 1): readonly ChowAction[] {
   const found: ChowAction[] = [];
   if (!isSuited(tile)) return found;
-  const index = tileIndex(tile);
-  const hasFei = wild === 1 && tiles.includes(fei);
-  for (let lowest = Math.max(0, index - 2); lowest <= index; lowest += 1) {
+  const place = placeOf(tile);
+  const hasFei = wild === 1 && (held[feiPlace] as number) > 0;
+  for (let lowest = Math.max(0, place - 2); lowest <= place; lowest += 1) {
+    // most runs lack too much: that is seen before anything is made
+    if (lackingOf(held, lowest, place) > (hasFei ? 1 : 0)) continue;
     const run = runFrom(tileAt(lowest));
     if (run?.includes(tile) !== true) continue;
-    const lacking = run.filter((each) => each !== tile && !tiles.includes(each));
-    if (lacking.length === 0) found.push({ type: 'chow', tiles: run });
+    const lacking = run.find((each) => each !== tile && held[placeOf(each)] === 0);
+    if (lacking === undefined) found.push({ type: 'chow', tiles: run });
     if (!hasFei) continue;
     for (const wanted of run) {
-      if (wanted === tile || lacking.some((each) => each !== wanted)) continue;
+      if (wanted === tile || (lacking !== undefined && lacking !== wanted)) continue;
       found.push({ type: 'chow', tiles: run.map((each) => (each === wanted ? fei : each)) });
     }
   }
   return found;
+}
+
+/** How many of the three places from `lowest` on, the one of the tile to come aside, have nothing held. */
+function lackingOf(held: TileCounts, lowest: number, coming: number): number {
+  let lacking = 0;
+  for (let place = lowest; place < lowest + 3; place += 1) {
+    if (place !== coming && held[place] === 0) lacking += 1;
+  }
+  return lacking;
 }
 
 /** The row of a ruleset's precedence an action stands in: 0 is the best. */

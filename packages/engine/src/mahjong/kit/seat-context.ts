@@ -90,7 +90,9 @@ function winOf(context: SeatContext, parts: WinParts): Win {
   const { deal, rules, seat } = context;
   const { melds, bonus } = handOf(context);
   const { dealer, roundWind } = deal.position;
-  return { ...parts, melds, bonus, seatWind: windOf(seat, dealer, rules.seats), roundWind };
+  const { concealed, tile, source, circumstances } = parts;
+  const seatWind = windOf(seat, dealer, rules.seats);
+  return { concealed, tile, source, circumstances, melds, bonus, seatWind, roundWind };
 }
 
 /** common §Circumstances: what a win by the seat right now would count. */
