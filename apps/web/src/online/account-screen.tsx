@@ -1,6 +1,6 @@
 /** One's account: who one is, where it lives, its secrets and devices, and its end. */
 import type { Me } from '@tilehouse/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,6 +9,7 @@ import { EndPart, SignOutPart } from './account/end-parts.tsx';
 import { NamePart } from './account/name-part.tsx';
 import { CodesPart, PasswordPart } from './account/secret-parts.tsx';
 import { Avatar } from './avatar.tsx';
+import { BackWay, wayBack } from './back-button.tsx';
 import { house, houseUrl, type Trouble, troubleOf } from './house.ts';
 import { useWho } from './me.ts';
 import { type OnlineWords, troubleText } from './texts.ts';
@@ -17,7 +18,21 @@ import { SignInForm, SignUpForm } from './who/sign-forms.tsx';
 import './account/account.css';
 
 export function AccountScreen() {
-  return <Gate>{(me, words) => <AccountPage key={`${me.id} ${me.kind}`} me={me} words={words} />}</Gate>;
+  // a guest turned out to have an account
+  const [hasCome, setCome] = useState(false);
+  return (
+    <Gate>
+      {(me, words) => (
+        <AccountPage
+          key={`${me.id} ${me.kind}`}
+          me={me}
+          words={words}
+          hasCome={hasCome && me.kind !== 'guest'}
+          onIn={() => setCome(true)}
+        />
+      )}
+    </Gate>
+  );
 }
 
 /** What the house knows of somebody. */
@@ -51,7 +66,14 @@ function useAccount() {
   return { account, trouble, again };
 }
 
-function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
+interface AccountPageProps {
+  readonly me: Me;
+  readonly words: OnlineWords;
+  readonly hasCome: boolean;
+  readonly onIn: () => void;
+}
+
+function AccountPage({ me, words, hasCome, onIn }: AccountPageProps) {
   const { account, trouble, again } = useAccount();
   const { language } = useSettings();
   const said = words.account;
@@ -63,9 +85,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
   return (
     <Page className="online-page account-page">
       <header className="account-head">
-        <Link href="/tables" className="round" aria-label={words.felt.toTables}>
-          <Icon name="back" />
-        </Link>
+        <BackWay words={words} />
         <Avatar name={me.name} isLarge={true} />
         <div>
           <h1>{me.name}</h1>
@@ -75,6 +95,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
           </p>
         </div>
       </header>
+      {hasCome && <CameIn me={me} words={words} />}
       <p className="account-lives">
         {isGuest && !isMade
           ? said.guestLine
@@ -100,7 +121,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
         </p>
       )}
       <div className="account-parts">
-        {isGuest && <Upgrade me={me} words={words} onMade={() => setMade(true)} />}
+        {isGuest && <Upgrade me={me} words={words} onMade={() => setMade(true)} onIn={onIn} />}
         {account !== undefined && !isMade && (
           <>
             <NamePart words={words} account={account} onChanged={again} />
@@ -120,8 +141,33 @@ function dateText(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
 }
 
+/** A guest has signed in: the page begins anew, and the way to where they came from stands first. */
+function CameIn({ me, words }: { me: Me; words: OnlineWords }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const { href, to } = wayBack();
+  useEffect(() => {
+    scrollTo(0, 0);
+    said.current?.focus();
+  }, []);
+  return (
+    <div className="account-came">
+      <p ref={said} tabIndex={-1}>
+        <Icon name="check" />
+        {words.made.signedIn(me.name)}
+      </p>
+      <Link href={href} className="button primary">
+        {words.ways[to]}
+      </Link>
+    </div>
+  );
+}
+
+interface UpgradeProps extends Pick<AccountPageProps, 'me' | 'words' | 'onIn'> {
+  readonly onMade: () => void;
+}
+
 /** A guest makes an account, or signs in to the one there is. */
-function Upgrade({ me, words, onMade }: { me: Me; words: OnlineWords; onMade: () => void }) {
+function Upgrade({ me, words, onMade, onIn }: UpgradeProps) {
   const who = useWho();
   const signUp = who.type === 'known' ? who.house.signUp : 'open';
   const [hasOne, setHasOne] = useState(signUp === 'closed');
@@ -133,7 +179,7 @@ function Upgrade({ me, words, onMade }: { me: Me; words: OnlineWords; onMade: ()
   return (
     <section className="sheet">
       {hasOne ? (
-        <SignInForm words={words} guest={me} />
+        <SignInForm words={words} guest={me} onIn={onIn} />
       ) : (
         <SignUpForm words={words} signUp={signUp} guest={me} onMade={made} />
       )}

@@ -6,6 +6,7 @@ import { askWho, useWho } from '../me.ts';
 import { HasMoved } from '../moving/has-moved.tsx';
 import { NoticePage } from '../notice-page.tsx';
 import { type OnlineWords, troubleText } from '../texts.ts';
+import { Made } from './made.tsx';
 import { type Invited, NameForm } from './name-form.tsx';
 import { RecoverForm, SignInForm, SignUpForm } from './sign-forms.tsx';
 import '../online.css';
@@ -24,6 +25,7 @@ export function Gate({ invited, onWatch, children }: GateProps) {
   if (words === undefined) return <Page className="online-page">{null}</Page>;
   if (who.type === 'trouble') return <Unreachable words={words} code={who.trouble.code} />;
   if (who.type === 'asking') return <Opening words={words} />;
+  if (who.me !== null && who.isMade === true) return <Made me={who.me} words={words} />;
   if (who.me !== null) return children(who.me, words);
   if (who.hasMoved) return <HasMoved words={words} takeBack={who.takeBack} />;
   return (

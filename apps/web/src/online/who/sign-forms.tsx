@@ -43,13 +43,21 @@ function Frame({ title, line, go, words, send, children }: FrameProps) {
   );
 }
 
-/** @param guest who is here, and turns out to have an account */
-export function SignInForm({ words, guest }: { words: OnlineWords; guest?: Me }) {
+interface SignInProps {
+  readonly words: OnlineWords;
+  /** Who is here, and turns out to have an account. */
+  readonly guest?: Me;
+  /** Called when it is proved, before the page shows the account. */
+  readonly onIn?: () => void;
+}
+
+export function SignInForm({ words, guest, onIn }: SignInProps) {
   const { who } = words;
   const [name, setName] = useState(guest === undefined ? lastName : '');
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
     const { me, leftSeat } = await house().post<SignedInReply>('sign-in', { name, password });
+    onIn?.();
     nowIs(me, { leftSeat });
   };
   const line = guest === undefined ? who.signInLine : who.signInGuestLine(guest.name);
@@ -85,7 +93,13 @@ export function SignUpForm({ words, signUp, guest, onMade }: SignUpProps) {
   useEffect(() => () => release.current(), []);
   const [made, setMade] = useState<{ readonly me: Me; readonly recoveryCodes: readonly string[] }>();
   if (made !== undefined) {
-    return <RecoveryCodes words={words} codes={made.recoveryCodes} onKept={() => nowIs(made.me)} />;
+    return (
+      <RecoveryCodes
+        words={words}
+        codes={made.recoveryCodes}
+        onKept={() => nowIs(made.me, { isMade: true })}
+      />
+    );
   }
   const send = async (): Promise<void> => {
     const body = { name, password, ...(code === '' ? {} : { code }) };

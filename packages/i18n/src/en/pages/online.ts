@@ -1,6 +1,6 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
-import { account } from './online-account.ts';
+import { account, made, ways } from './online-account.ts';
 import { customs, invite, saved, trying } from './online-rooms.ts';
 
 export const words = {
@@ -278,6 +278,8 @@ export const words = {
     goneLine: 'The link may be wrong, or the room has been closed for a while.',
   },
   account,
+  made,
+  ways,
   copying: { copy: 'Copy', copied: 'Copied' },
   opening: 'Opening …',
   unreachable: {

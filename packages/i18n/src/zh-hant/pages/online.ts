@@ -1,7 +1,7 @@
 /** Playing with friends over the network, in Chinese as Hong Kong writes it. */
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
-import { account } from './online-account.ts';
+import { account, made, ways } from './online-account.ts';
 import { customs, invite, saved, trying } from './online-rooms.ts';
 
 export const words: PageWords['online'] = {
@@ -268,6 +268,8 @@ export const words: PageWords['online'] = {
     goneLine: '連結可能有錯，或者房間已關閉一段時間。',
   },
   account,
+  made,
+  ways,
   copying: { copy: '複製', copied: '已複製' },
   opening: '開啟中……',
   unreachable: {
