@@ -1,7 +1,7 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
 import { account, made, ways } from './online-account.ts';
-import { customs, invite, saved, trying } from './online-rooms.ts';
+import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
 
 export const words = {
   who: {
@@ -92,6 +92,7 @@ export const words = {
   saved,
   trying,
   customs,
+  stakes,
   room: {
     title: (host: string): string => `${host}’s room`,
     back: 'To the tables',
@@ -105,6 +106,7 @@ export const words = {
     you: 'you',
     host: 'host',
     agent: 'AI agent',
+    noAccount: 'no account',
     ready: 'ready',
     notReady: 'not ready yet',
     isReady: 'ready, tap to change',

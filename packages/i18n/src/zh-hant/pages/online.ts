@@ -2,7 +2,7 @@
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
 import { account, made, ways } from './online-account.ts';
-import { customs, invite, saved, trying } from './online-rooms.ts';
+import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
 
 export const words: PageWords['online'] = {
   who: {
@@ -92,6 +92,7 @@ export const words: PageWords['online'] = {
   saved,
   trying,
   customs,
+  stakes,
   room: {
     title: (host) => zh`${host}的房間`,
     back: '返回牌枱列表',
@@ -105,6 +106,7 @@ export const words: PageWords['online'] = {
     you: '你',
     host: '主持',
     agent: 'AI 代理',
+    noAccount: '未有帳戶',
     ready: '準備好',
     notReady: '未準備好',
     isReady: '準備好，按此更改',
