@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Field } from '../field.tsx';
 import { house } from '../house.ts';
 import { holdWho, lastName, nowIs } from '../me.ts';
+import { PasswordField } from '../password-field.tsx';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -64,9 +65,9 @@ export function SignInForm({ words, guest, onIn }: SignInProps) {
   return (
     <Frame title={who.signInTitle} line={line} go={who.signIn} words={words} send={send}>
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" />
-      <Field
+      <PasswordField
+        words={words}
         label={who.password}
-        type="password"
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
@@ -116,9 +117,9 @@ export function SignUpForm({ words, signUp, guest, onMade }: SignUpProps) {
   return (
     <Frame title={who.signUpTitle} line={line} go={who.signUp} words={words} send={send}>
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" help={who.nameHelp} />
-      <Field
+      <PasswordField
+        words={words}
         label={who.password}
-        type="password"
         value={password}
         onChange={setPassword}
         autoComplete="new-password"
@@ -144,9 +145,9 @@ export function RecoverForm({ words }: { words: OnlineWords }) {
     <Frame title={who.recoverTitle} line={who.recoverLine} go={who.recover} words={words} send={send}>
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" />
       <Field label={who.recoveryCode} value={code} onChange={setCode} autoComplete="one-time-code" />
-      <Field
+      <PasswordField
+        words={words}
         label={who.newPassword}
-        type="password"
         value={password}
         onChange={setPassword}
         autoComplete="new-password"

@@ -28,6 +28,7 @@ export const words = {
     signUpClosed: 'This house takes no new accounts.',
     password: 'Password',
     passwordHelp: '8 letters or more. Write it down: there is no e-mail to get it back by.',
+    see: (field: string): string => `${field}: show what is typed`,
     inviteCode: 'Invite code of the house',
     forgot: 'I don’t know my password',
     recoverTitle: 'A new password',
@@ -48,7 +49,6 @@ export const words = {
   tables: {
     title: 'Tables',
     line: 'Everybody at their own screen, wherever they are.',
-    as: (name: string): string => `You are ${name}`,
     account: 'Your account',
     open: 'Open a table',
     openLine: 'You get a link to send to your friends. A name is all they need.',

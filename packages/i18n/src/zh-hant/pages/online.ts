@@ -28,6 +28,7 @@ export const words: PageWords['online'] = {
     signUpClosed: '這間牌館不收新帳戶。',
     password: '密碼',
     passwordHelp: '最少 8 個字。請寫下來：這裏沒有電郵可以找回密碼。',
+    see: (field) => zh`${field}：顯示輸入的字`,
     inviteCode: '牌館的邀請碼',
     forgot: '我忘記了密碼',
     recoverTitle: '設定新密碼',
@@ -48,7 +49,6 @@ export const words: PageWords['online'] = {
   tables: {
     title: '牌枱',
     line: '各人用自己的畫面，身在哪裏都可以。',
-    as: (name) => zh`你是${name}`,
     account: '你的帳戶',
     open: '開一張枱',
     openLine: '你會有一條連結，傳給朋友就可以。他們只需要一個名字。',
