@@ -44,6 +44,8 @@ export interface Account {
     readonly createdAt: number;
     readonly seenAt: number;
     readonly here: boolean;
+    readonly browser?: string;
+    readonly system?: string;
   }[];
 }
 
@@ -141,6 +143,8 @@ function dateText(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
 }
 
+const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
+
 /** A guest has signed in: the page begins anew, and the way to where they came from stands first. */
 function CameIn({ me, words }: { me: Me; words: OnlineWords }) {
   const said = useRef<HTMLParagraphElement>(null);
@@ -201,10 +205,16 @@ function Devices({ words, account }: Omit<PartProps, 'onChanged'>) {
     <section className="sheet">
       <h2>{said.devices}</h2>
       <ul className="device-list">
-        {account.devices.map(({ createdAt, seenAt, here }) => (
+        {account.devices.map(({ createdAt, seenAt, here, browser, system }) => (
           <li key={createdAt}>
-            <b>{here ? said.here : dateText(createdAt, language)}</b>
-            <span>{said.seen(dateText(seenAt, language))}</span>
+            <b>
+              {said.device(browser, system)}
+              {here && <span className="device-here">{said.here}</span>}
+            </b>
+            <span>
+              {isToday(seenAt) ? said.seenToday : said.seen(dateText(seenAt, language))} ·{' '}
+              {said.came(dateText(createdAt, language))}
+            </span>
           </li>
         ))}
       </ul>

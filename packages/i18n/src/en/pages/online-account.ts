@@ -26,7 +26,13 @@ export const account = {
   newCodesLine: 'The old ones work no more.',
   devices: 'Devices',
   here: 'this device',
-  seen: (date: string): string => `last seen ${date}`,
+  device: (browser: string | undefined, system: string | undefined): string =>
+    browser !== undefined && system !== undefined
+      ? `${browser} on ${system}`
+      : (browser ?? system ?? 'A device'),
+  seen: (date: string): string => `last used ${date}`,
+  seenToday: 'last used today',
+  came: (date: string): string => `since ${date}`,
   signOut: 'Sign out here',
   signOutAll: 'Sign out everywhere',
   signOutGuest: 'Forget me here',

@@ -24,7 +24,13 @@ export const account: PageWords['online']['account'] = {
   newCodesLine: '舊的會失效。',
   devices: '裝置',
   here: '這部裝置',
+  device: (browser, system) =>
+    browser !== undefined && system !== undefined
+      ? zh`${system} 的 ${browser}`
+      : (browser ?? system ?? '一部裝置'),
   seen: (date) => zh`最近使用：${date}`,
+  seenToday: '今日用過',
+  came: (date) => zh`${date}登入`,
   signOut: '在這裏登出',
   signOutAll: '在所有裝置登出',
   signOutGuest: '忘記我',
