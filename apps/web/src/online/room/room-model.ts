@@ -93,18 +93,3 @@ export function withoutAccount({ seats, view }: RoomModel): readonly RoomSeat[] 
   );
   return isForFun ? [] : seats.filter(lacksAccount);
 }
-
-/** Who was host of a room and who is, once another one is. */
-export interface HostChange {
-  readonly before: RoomSeat | undefined;
-  readonly now: RoomSeat;
-}
-
-/** Whether another player is host now. A player who is known by another id now sits where they sat. */
-export function hostChange(before: RoomModel | undefined, now: RoomModel): HostChange | undefined {
-  const { host } = now;
-  const was = before?.view.hosted?.host;
-  if (host === undefined || was === undefined || was === now.view.hosted?.host) return undefined;
-  if (before?.host?.seat === host.seat && before.host.name === host.name) return undefined;
-  return { before: before?.host, now: host };
-}

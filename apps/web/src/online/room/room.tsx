@@ -13,7 +13,6 @@ import type { OnlineWords } from '../texts.ts';
 import { shortOf, useBalances } from '../use-balances.ts';
 import { useWish } from '../use-wish.ts';
 import { DealBar, WaysOut } from './deal-bar.tsx';
-import { HostNotice } from './host-notice.tsx';
 import { Invite, InviteKey } from './invite.tsx';
 import { MoneyStrip } from './money-strip.tsx';
 import { type RoomModel, roomModel } from './room-model.ts';
@@ -48,7 +47,6 @@ export function Room({ words, table, now, player }: RoomProps) {
       <Page className="online-page room-page">
         <RoomHead words={words} model={model} />
         <LineNotice words={words} />
-        <HostNotice words={words} model={model} />
         <div className="room-columns">
           <div className="room-main">
             <Stage words={words} model={model} wishing={wishing} />

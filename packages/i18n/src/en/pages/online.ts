@@ -159,11 +159,6 @@ export const words = {
       'no-account': 'For fun: RM move only when everybody has an account.',
       'same-account': 'For fun: one account holds two seats.',
     },
-    newHost: {
-      left: (name: string): string => `${name} has left.`,
-      other: (name: string): string => `${name} runs this room now.`,
-      you: 'You run this room now: you deal, choose its rules and fill open seats.',
-    },
     yourCards: 'You are at this table on another device too; both show the same.',
   },
   invite,

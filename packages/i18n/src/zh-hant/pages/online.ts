@@ -158,11 +158,6 @@ export const words: PageWords['online'] = {
       'no-account': '只是玩玩：人人有帳戶才計 RM。',
       'same-account': '只是玩玩：同一個帳戶坐了兩個座位。',
     },
-    newHost: {
-      left: (name) => zh`${name}離開了。`,
-      other: (name) => zh`現在由${name}主持。`,
-      you: '現在由你主持：你可以開局、改規則、加電腦。',
-    },
     yourCards: '你在另一部裝置也開着這張枱，兩邊畫面一樣。',
   },
   invite,
