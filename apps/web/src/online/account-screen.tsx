@@ -18,8 +18,10 @@ import { SignInForm, SignUpForm } from './who/sign-forms.tsx';
 import './account/account.css';
 
 export function AccountScreen() {
-  // a guest turned out to have an account
+  // a guest turned out to have an account, or somebody signed in at the door of this page
   const [hasCome, setCome] = useState(false);
+  const who = useWho();
+  if (!hasCome && who.type === 'known' && who.me === null) setCome(true);
   return (
     <Gate>
       {(me, words) => (
@@ -145,7 +147,7 @@ function dateText(time: number, language: string): string {
 
 const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
 
-/** A guest has signed in: the page begins anew, and the way to where they came from stands first. */
+/** Somebody has signed in here: the page begins at its top, where the way to where they came from stands first. */
 function CameIn({ me, words }: { me: Me; words: OnlineWords }) {
   const said = useRef<HTMLParagraphElement>(null);
   const { href, to } = wayBack();

@@ -34,7 +34,7 @@ export function TopBar() {
           {nav.boards}
         </Link>
         {person === undefined && (
-          <Link href="/account" className="sign-way">
+          <Link href={signIn} className="sign-way">
             <Icon name="person" />
             {nav.signIn}
           </Link>
@@ -54,6 +54,9 @@ export function TopBar() {
     </header>
   );
 }
+
+/** The account page, at the door for who has an account. */
+const signIn = '/account?sign-in';
 
 /** What stands for an amount that isn't known yet: as wide as most are. */
 const unknown = 'RM …';
@@ -112,7 +115,7 @@ function BarMenu({ person }: { person: BarPerson | undefined }) {
             {way('/tables', nav.tables)}
             {way('/learn', nav.learn)}
             {way('/scorekeeper', nav.scorekeeper)}
-            {way('/account', person === undefined ? nav.signIn : nav.accountTitle)}
+            {person === undefined ? way(signIn, nav.signIn) : way('/account', nav.accountTitle)}
           </nav>
         </Dialog>
       )}

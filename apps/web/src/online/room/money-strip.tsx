@@ -98,7 +98,7 @@ function Accounts({ words, model, short }: StripProps) {
         {isOwnMissing && said.lacksYou} {others.length > 0 && (isOwnMissing ? said.also : said.lacks)(names)}
       </span>
       {isOwnMissing && (
-        <Link href="/account" className="button primary">
+        <Link href="/account" className="button">
           {words.who.makeAccount}
         </Link>
       )}
