@@ -60,7 +60,7 @@ test('an operator closes a table, makes a code, resets a password, and checks th
   await page.goto(`${root}operator`);
   await page.getByRole('button', { name: 'I have an account' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const table = page.locator('.live-table', { hasText: code });
   await expect(table).toContainText('Siew Lan, open seat');
@@ -93,8 +93,8 @@ test('a guest goes on at another device, and rules come by link', { tag: '@deskt
 }) => {
   const root = baseURL ?? '';
   const old = await somebody(browser, root, 'Uncle Tan');
-  await old.getByText('Kept house rules').click();
   await old.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+  await old.getByText('Kept house rules').click();
   const rules = await old.getByRole('textbox', { name: 'Link to these house rules' }).inputValue();
   // links name an address of the network, where the tests' house isn't
   await old.goto(`${root}tables${new URL(rules).search}`);

@@ -76,6 +76,7 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('kopi-o kosong');
   await page.getByRole('button', { name: 'Make the account' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'To the tables' }).click();
 }
 
 test('on plain http: make an account, open, copy the link, talk, and play a hand with who came by it', {
@@ -183,6 +184,11 @@ test('a guest makes an account, keeps the codes, goes and comes back', { tag: '@
   const codes = await page.getByRole('textbox', { name: 'Recovery codes' }).inputValue();
   expect(codes.split('\n').length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is made' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByText('is play money')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out here' }).click();

@@ -6,6 +6,7 @@ import { Home } from './home/home.tsx';
 import { loaded } from './load-problem.ts';
 import { NotFound } from './not-found.tsx';
 import { applySettings, useSettings } from './settings/settings.ts';
+import { useTrail } from './trail.ts';
 import { Words } from './ui/words.tsx';
 import './fonts/fonts.css';
 import './ui/tokens.css';
@@ -134,6 +135,7 @@ export function App() {
 /** Stands in for a screen that failed, until another address is gone to. */
 function Unbroken({ children }: { children: ReactNode }) {
   const [address] = useLocation();
+  useTrail(address);
   return <BrokenBoundary address={address}>{children}</BrokenBoundary>;
 }
 

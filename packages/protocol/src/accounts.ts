@@ -81,12 +81,22 @@ export const recoveryCodesReply = z.strictObject({
 });
 export const signUpReply = z.strictObject({ me, recoveryCodes: z.array(z.string()) });
 
+/** What a device may be called by: nothing that tells more than its owner needs. */
+export const deviceBrowsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
+export const deviceSystems = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'macOS', 'Windows'] as const;
+
 export const accountReply = z.strictObject({
   me,
   createdAt: time,
   recoveryCodesLeft: z.int(),
   devices: z.array(
-    z.strictObject({ createdAt: time, seenAt: time, here: z.boolean().describe('The one that asks.') }),
+    z.strictObject({
+      createdAt: time,
+      seenAt: time,
+      here: z.boolean().describe('The one that asks.'),
+      browser: z.enum(deviceBrowsers).optional().describe('By what it came in, as far as that is known.'),
+      system: z.enum(deviceSystems).optional(),
+    }),
   ),
 });
 

@@ -14,6 +14,7 @@ import type { TableCommand } from './command.ts';
 import { cancelDeal, showShuffle } from './decide-play.ts';
 import type { Decision, DecisionContext } from './decision.ts';
 import { closedBy } from './leaving.ts';
+import { toldApart } from './names-apart.ts';
 import type { Occupant } from './occupant.ts';
 import type { CloseReason, TableFact } from './table-event.ts';
 import { isShuffling, personAt, seatsOfPlayer, stageOf, type TableState } from './table-state.ts';
@@ -29,8 +30,21 @@ function isOpen(table: TableState): boolean {
   return (stage === 'waiting' || stage === 'match-over') && !isShuffling(table);
 }
 
-export function sit(table: TableState, seat: Seat, occupant: Occupant): Decision {
+/** The names of everybody at the table but one player. */
+const othersThan = (table: TableState, player: string): readonly string[] =>
+  table.seats.flatMap((occupant) =>
+    occupant === undefined || (occupant.type === 'person' && occupant.player === player)
+      ? []
+      : [occupant.name],
+  );
+
+/** Whoever sits down with a name that is here already gets a number after it, which everybody sees. */
+export function sit(table: TableState, seat: Seat, wanted: Occupant): Decision {
   if (seat >= table.game.seats) return fail('no-such-seat');
+  const occupant: Occupant =
+    wanted.type === 'person'
+      ? { ...wanted, name: toldApart(wanted.name, othersThan(table, wanted.player)) }
+      : wanted;
   const there = table.seats[seat];
   // the same person under another name, or with an account now, also in the middle of a hand
   if (there?.type === 'person' && occupant.type === 'person' && there.player === occupant.player) {
@@ -107,7 +121,8 @@ export function knownAs(
   if (!sits && !table.muted.includes(player)) return ok([]);
   const isOther = as.player !== player;
   if (sits && isOther && seatsOfPlayer(table, as.player).length > 0) return fail('already-seated');
-  return ok([{ type: 'known-as', player, as }]);
+  const name = sits ? toldApart(as.name, othersThan(table, player)) : as.name;
+  return ok([{ type: 'known-as', player, as: { ...as, name } }]);
 }
 
 export function setLevel(table: TableState, seat: Seat, level: string): Decision {

@@ -7,6 +7,7 @@ export { eventVersion, NewerEvent, readEvent, upcast } from './event-version.ts'
 export { evolveTable, type FindGame } from './evolve-table.ts';
 export { foldFrom, foldTable } from './fold-table.ts';
 export { MemoryLog } from './memory-log.ts';
+export { nameKey, toldApart } from './names-apart.ts';
 export { type Computer, computerNames, type Occupant, type Person } from './occupant.ts';
 export { type PackedTable, packTable, unpackTable } from './packed-table.ts';
 export { type CustomsWish, commandFor, type PlayerWish, withCustoms } from './player-wish.ts';

@@ -1,6 +1,7 @@
 /** What a player asks of a table, and the command it is: who may ask what is checked here. */
 import { fail, ok, type Result, type Seat } from '@tilehouse/engine';
 import type { TableCommand } from './command.ts';
+import { freshName } from './names-apart.ts';
 import { computerNames, type Person } from './occupant.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { TableSettings } from './settings.ts';
@@ -113,8 +114,8 @@ function fromSeat(table: TableState, { player }: Person, wish: SeatWish): Wished
 /** A computer for an open seat, or another level for the one that sits there. */
 function seatComputer(table: TableState, seat: Seat, level: string): Wished {
   if (table.seats[seat]?.type === 'computer') return ok({ type: 'set-level', seat, level });
-  const taken = table.seats.map((occupant) => occupant?.name);
-  const name = computerNames.find((each) => !taken.includes(each)) ?? computerNames[0];
+  const taken = table.seats.flatMap((occupant) => (occupant === undefined ? [] : [occupant.name]));
+  const name = freshName(computerNames, taken) ?? computerNames[0];
   return ok({ type: 'sit', seat, occupant: { type: 'computer', level, name } });
 }
 

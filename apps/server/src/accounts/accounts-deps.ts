@@ -15,6 +15,8 @@ export interface AccountsDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
+  /** What the device that asks is called, where somebody may come in on it. */
+  readonly device?: string | undefined;
   /** Of bcrypt; 12 or more where it counts. */
   readonly passwordCost: number;
   readonly signUp: SignUpWay;

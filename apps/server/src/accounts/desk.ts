@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, type Limit, type Limiter, limiter } from '../http/limiter.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { deviceName } from './device-name.ts';
 import { nameKey } from './names.ts';
 import { sessionLife } from './sessions.ts';
 import { readSpeaker, type Speaker, sessionCookie } from './speaker.ts';
@@ -32,6 +33,8 @@ export type Person = Speaker & Required<Pick<Speaker, 'session'>>;
 
 export interface Desk {
   readonly deps: AccountsDeps;
+  /** The same for somebody who may come in on the device that asks. */
+  depsAt(request: FastifyRequest): AccountsDeps;
   /** Who asks, if anybody. A token that is worth nothing is a refusal, and so is a program where it has no business. */
   visitor(request: FastifyRequest): Promise<{ readonly person?: Person } | Refusal>;
   person(request: FastifyRequest): Promise<Person | Refusal>;
@@ -48,7 +51,11 @@ export interface Desk {
 }
 
 export function deskOf(deps: DeskDeps): Desk {
-  return { deps, ...peopleOf(deps), ...countersOf(deps), ...cookiesOf(deps) };
+  const depsAt: Desk['depsAt'] = (request) => ({
+    ...deps,
+    device: deviceName(request.headers['user-agent']),
+  });
+  return { deps, depsAt, ...peopleOf(deps), ...countersOf(deps), ...cookiesOf(deps) };
 }
 
 function peopleOf(deps: DeskDeps): Pick<Desk, 'visitor' | 'person' | 'accountHolder' | 'operator'> {

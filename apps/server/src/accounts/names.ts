@@ -1,5 +1,5 @@
-/** Names of people: what one may hold, and when two are too much alike. */
-import { withoutLikeness } from './confusables.ts';
+/** Names of people: what one may hold. When two are too much alike, the tables know too. */
+export { nameKey } from '@tilehouse/table';
 
 const least = 2;
 const most = 20;
@@ -27,11 +27,4 @@ export function readName(text: string): string | undefined {
   if (visible.length < least || visible.length > most) return undefined;
   const good = visible.every((one) => !/^\p{M}/u.test(one) && Array.from(one).length <= longestCharacter);
   return good ? name : undefined;
-}
-
-/** What names that look alike have in common: no case, no width, one of each set of characters that look alike. */
-export function nameKey(name: string): string {
-  // upper before lower: ß, ſ and ς have a capital in common with what they stand for
-  const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKD');
-  return withoutLikeness(folded.replace(/\s+/g, ' ').trim()).normalize('NFC');
 }

@@ -18,13 +18,16 @@ export interface Session {
   readonly extended: boolean;
 }
 
-interface Clock {
+interface Starting {
   readonly now: () => number;
   readonly random: Random;
+  /** What the device is called, where that is known. */
+  readonly device?: string | undefined;
 }
 
 /** @returns the token, which is kept nowhere */
-export async function startSession(db: Db, playerId: string, { now, random }: Clock): Promise<string> {
+export async function startSession(db: Db, playerId: string, starting: Starting): Promise<string> {
+  const { now, random, device = null } = starting;
   const token = newToken(random);
   const at = now();
   await db
@@ -33,6 +36,7 @@ export async function startSession(db: Db, playerId: string, { now, random }: Cl
       token_hash: hashOf(token),
       player_id: playerId,
       ...{ created_at: at, seen_at: at, expires_at: at + sessionLife },
+      device,
     })
     .execute();
   return token;

@@ -75,6 +75,16 @@ describe('talk at a table', () => {
     expect(heard(host.line).map(({ body }) => body)).toEqual(['quiet here', 'hear me now']);
   });
 
+  it('tells those of one name apart, also who looks on', async () => {
+    table = await PlayedTable.open({ waits: true });
+    const { line, me } = table.sitter(0);
+    const visitor = await table.visitor(me.name);
+    expect(await say(visitor.line, 'mine')).toMatchObject({ type: 'ack' });
+    expect(await say(line, 'and mine')).toMatchObject({ type: 'ack' });
+    await line.until(() => heard(line).length === 2);
+    expect(heard(line).map(({ name }) => name)).toEqual([`${me.name} 2`, me.name]);
+  });
+
   it('keeps a line that is sent twice once, whatever else was said, and says what it said before', async () => {
     table = await PlayedTable.open({ waits: true });
     const { client, line } = table.sitter(1);

@@ -21,6 +21,8 @@ export interface SessionsTable {
   readonly created_at: number;
   readonly seen_at: number;
   readonly expires_at: number;
+  /** Browser and system in two words, `Chrome/Android`; null where they aren't known. */
+  readonly device: string | null;
 }
 
 /** A way back into an account whose password is lost; each works once. */

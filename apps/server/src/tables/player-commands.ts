@@ -7,6 +7,7 @@ import {
   personAt,
   seatsOfPlayer,
   type TableState,
+  toldApart,
 } from '@tilehouse/table';
 import { cleanText, keepLine, lineOf } from '../chat/chat.ts';
 import { type Limiter, limiter } from '../http/limiter.ts';
@@ -83,7 +84,8 @@ export class PlayerCommands {
   ): Promise<Outcome> {
     const { store } = this.world;
     const text = kind === 'text' ? cleanText(body) : body;
-    const said = { table: table.id, player: me.id, name: me.name, kind, body: text, id };
+    const name = nameAt(table.host.state, me);
+    const said = { table: table.id, player: me.id, name, kind, body: text, id };
     const known = await lineOf(store, said);
     if (known !== undefined) return { type: 'done', n: known.n };
     if (table.host.state.closed) return refused('table-closed');
@@ -106,6 +108,19 @@ export class PlayerCommands {
     const head = await this.world.store.log.readHead(table.id);
     return head?.visibility === 'private';
   }
+}
+
+/** What somebody is called at a table: by the seat, and apart from whoever sits there for those who look on. */
+function nameAt(state: TableState, { id, name }: Speaker['me']): string {
+  const [seat] = seatsOfPlayer(state, id);
+  const own = seat === undefined ? undefined : personAt(state, seat)?.name;
+  return (
+    own ??
+    toldApart(
+      name,
+      state.seats.flatMap((occupant) => occupant?.name ?? []),
+    )
+  );
 }
 
 function refused(code: string): Outcome {

@@ -1,6 +1,6 @@
 /** One's account: who one is, where it lives, its secrets and devices, and its end. */
 import type { Me } from '@tilehouse/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,6 +9,7 @@ import { EndPart, SignOutPart } from './account/end-parts.tsx';
 import { NamePart } from './account/name-part.tsx';
 import { CodesPart, PasswordPart } from './account/secret-parts.tsx';
 import { Avatar } from './avatar.tsx';
+import { BackWay, wayBack } from './back-button.tsx';
 import { house, houseUrl, type Trouble, troubleOf } from './house.ts';
 import { useWho } from './me.ts';
 import { type OnlineWords, troubleText } from './texts.ts';
@@ -17,7 +18,23 @@ import { SignInForm, SignUpForm } from './who/sign-forms.tsx';
 import './account/account.css';
 
 export function AccountScreen() {
-  return <Gate>{(me, words) => <AccountPage key={`${me.id} ${me.kind}`} me={me} words={words} />}</Gate>;
+  // a guest turned out to have an account, or somebody signed in at the door of this page
+  const [hasCome, setCome] = useState(false);
+  const who = useWho();
+  if (!hasCome && who.type === 'known' && who.me === null) setCome(true);
+  return (
+    <Gate>
+      {(me, words) => (
+        <AccountPage
+          key={`${me.id} ${me.kind}`}
+          me={me}
+          words={words}
+          hasCome={hasCome && me.kind !== 'guest'}
+          onIn={() => setCome(true)}
+        />
+      )}
+    </Gate>
+  );
 }
 
 /** What the house knows of somebody. */
@@ -29,6 +46,8 @@ export interface Account {
     readonly createdAt: number;
     readonly seenAt: number;
     readonly here: boolean;
+    readonly browser?: string;
+    readonly system?: string;
   }[];
 }
 
@@ -51,7 +70,14 @@ function useAccount() {
   return { account, trouble, again };
 }
 
-function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
+interface AccountPageProps {
+  readonly me: Me;
+  readonly words: OnlineWords;
+  readonly hasCome: boolean;
+  readonly onIn: () => void;
+}
+
+function AccountPage({ me, words, hasCome, onIn }: AccountPageProps) {
   const { account, trouble, again } = useAccount();
   const { language } = useSettings();
   const said = words.account;
@@ -63,9 +89,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
   return (
     <Page className="online-page account-page">
       <header className="account-head">
-        <Link href="/tables" className="round" aria-label={words.felt.toTables}>
-          <Icon name="back" />
-        </Link>
+        <BackWay words={words} />
         <Avatar name={me.name} isLarge={true} />
         <div>
           <h1>{me.name}</h1>
@@ -75,6 +99,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
           </p>
         </div>
       </header>
+      {hasCome && <CameIn me={me} words={words} />}
       <p className="account-lives">
         {isGuest && !isMade
           ? said.guestLine
@@ -100,7 +125,7 @@ function AccountPage({ me, words }: { me: Me; words: OnlineWords }) {
         </p>
       )}
       <div className="account-parts">
-        {isGuest && <Upgrade me={me} words={words} onMade={() => setMade(true)} />}
+        {isGuest && <Upgrade me={me} words={words} onMade={() => setMade(true)} onIn={onIn} />}
         {account !== undefined && !isMade && (
           <>
             <NamePart words={words} account={account} onChanged={again} />
@@ -120,8 +145,35 @@ function dateText(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
 }
 
+const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
+
+/** Somebody has signed in here: the page begins at its top, where the way to where they came from stands first. */
+function CameIn({ me, words }: { me: Me; words: OnlineWords }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const { href, to } = wayBack();
+  useEffect(() => {
+    scrollTo(0, 0);
+    said.current?.focus();
+  }, []);
+  return (
+    <div className="account-came">
+      <p ref={said} tabIndex={-1}>
+        <Icon name="check" />
+        {words.made.signedIn(me.name)}
+      </p>
+      <Link href={href} className="button primary">
+        {words.ways[to]}
+      </Link>
+    </div>
+  );
+}
+
+interface UpgradeProps extends Pick<AccountPageProps, 'me' | 'words' | 'onIn'> {
+  readonly onMade: () => void;
+}
+
 /** A guest makes an account, or signs in to the one there is. */
-function Upgrade({ me, words, onMade }: { me: Me; words: OnlineWords; onMade: () => void }) {
+function Upgrade({ me, words, onMade, onIn }: UpgradeProps) {
   const who = useWho();
   const signUp = who.type === 'known' ? who.house.signUp : 'open';
   const [hasOne, setHasOne] = useState(signUp === 'closed');
@@ -133,7 +185,7 @@ function Upgrade({ me, words, onMade }: { me: Me; words: OnlineWords; onMade: ()
   return (
     <section className="sheet">
       {hasOne ? (
-        <SignInForm words={words} guest={me} />
+        <SignInForm words={words} guest={me} onIn={onIn} />
       ) : (
         <SignUpForm words={words} signUp={signUp} guest={me} onMade={made} />
       )}
@@ -155,10 +207,16 @@ function Devices({ words, account }: Omit<PartProps, 'onChanged'>) {
     <section className="sheet">
       <h2>{said.devices}</h2>
       <ul className="device-list">
-        {account.devices.map(({ createdAt, seenAt, here }) => (
+        {account.devices.map(({ createdAt, seenAt, here, browser, system }) => (
           <li key={createdAt}>
-            <b>{here ? said.here : dateText(createdAt, language)}</b>
-            <span>{said.seen(dateText(seenAt, language))}</span>
+            <b>
+              {said.device(browser, system)}
+              {here && <span className="device-here">{said.here}</span>}
+            </b>
+            <span>
+              {isToday(seenAt) ? said.seenToday : said.seen(dateText(seenAt, language))} ·{' '}
+              {said.came(dateText(createdAt, language))}
+            </span>
           </li>
         ))}
       </ul>

@@ -18,6 +18,8 @@ export type Who =
       readonly takeBack?: WhoReply['takeBack'];
       /** The guest one was has left a seat, at a table where one's account sits itself. */
       readonly leftSeat?: boolean;
+      /** One's account has just been made: said before anything else, until somebody goes on. */
+      readonly isMade?: boolean;
     };
 
 const listeners = new Set<() => void>();
@@ -40,8 +42,9 @@ export async function askWho(): Promise<void> {
   try {
     const { me, house: about, left, takeBack } = await house().get<WhoReply>('me');
     if (isHeld && who.type === 'known') return;
-    const leftSeat = who.type === 'known' && who.me?.id === me?.id && who.leftSeat === true;
-    become({ type: 'known', me, house: about, hasMoved: left === 'moved', takeBack, leftSeat });
+    const before = who.type === 'known' && who.me?.id === me?.id ? who : undefined;
+    const { leftSeat = false, isMade = false } = before ?? {};
+    become({ type: 'known', me, house: about, hasMoved: left === 'moved', takeBack, leftSeat, isMade });
   } catch (problem) {
     if (who.type !== 'known') become({ type: 'trouble', trouble: troubleOf(problem) });
   }
@@ -58,11 +61,16 @@ export function holdWho(): () => void {
 }
 
 /** One is somebody else now, or nobody: here, in other tabs, and on the line. */
-export function nowIs(me: Me | null, { leftSeat = false } = {}): void {
+export function nowIs(me: Me | null, { leftSeat = false, isMade = false } = {}): void {
   isHeld = false;
-  if (who.type === 'known') become({ ...who, me, hasMoved: false, takeBack: undefined, leftSeat });
+  if (who.type === 'known') become({ ...who, me, hasMoved: false, takeBack: undefined, leftSeat, isMade });
   renewLine();
   tabs?.postMessage('changed');
+}
+
+/** Whoever made an account has read that it is made, and goes on. */
+export function goOnAsMade(): void {
+  if (who.type === 'known' && who.isMade === true) become({ ...who, isMade: false });
 }
 
 function start(): void {

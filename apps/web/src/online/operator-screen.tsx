@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../ui/icon.tsx';
 import { Page, usePageWords } from '../ui/page.tsx';
+import { BackWay } from './back-button.tsx';
 import { AuditPart } from './operator/audit-part.tsx';
 import { CodesPart } from './operator/codes-part.tsx';
 import type { HouseWords } from './operator/operator-words.ts';
@@ -58,9 +59,7 @@ function OperatorPage({ house, words }: { house: HouseWords; words: OnlineWords 
     <Page className="online-page operator-page">
       <header className="online-head">
         <div className="page-title">
-          <Link href="/tables" className="round" aria-label={operator.back}>
-            <Icon name="back" />
-          </Link>
+          <BackWay words={words} />
           <div>
             <h1>{operator.title}</h1>
             <p>{operator.line}</p>

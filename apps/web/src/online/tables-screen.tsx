@@ -1,11 +1,9 @@
 /** Tables: open one, find a room by its code, sit down at one that waits, one's own rooms. */
-import type { ListedTable, Me, MyRoomsReply } from '@tilehouse/protocol';
+import type { ListedTable, MyRoomsReply } from '@tilehouse/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { useWords } from '../ui/words.tsx';
-import { Avatar } from './avatar.tsx';
 import { house, type Trouble, troubleOf } from './house.ts';
 import { line } from './line.ts';
 import { CodeForm } from './tables/code-form.tsx';
@@ -17,7 +15,7 @@ import { Gate } from './who/gate.tsx';
 import '../play/mahjong/panels.css';
 
 export function TablesScreen() {
-  return <Gate>{(me, words) => <TablesPage key={me.id} me={me} words={words} />}</Gate>;
+  return <Gate>{(me, words) => <TablesPage key={me.id} words={words} />}</Gate>;
 }
 
 /** Milliseconds between two looks at what there is. */
@@ -62,7 +60,7 @@ function useLists(): {
   return { lists, trouble, again };
 }
 
-function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
+function TablesPage({ words }: { words: OnlineWords }) {
   const { tables } = words;
   const { boards } = useWords().app.nav;
   const { lists, trouble, again } = useLists();
@@ -74,6 +72,10 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
   const mine = lists?.mine.rooms.map(({ id }) => id) ?? [];
   const seats = lists?.seated.filter(({ id }) => !mine.includes(id)) ?? [];
   const known = [...mine, ...seats.map(({ id }) => id)];
+  // where one sits stands first: the form waits for it, and doesn't move away below a finger
+  const isKnown = lists !== undefined || trouble !== undefined;
+  const hasRooms = mine.length > 0 || seats.length > 0;
+  const rooms = lists !== undefined && <MyRoomList words={words} mine={lists.mine} onChanged={again} />;
   return (
     <Page className="online-page tables-page">
       <header className="online-head">
@@ -86,41 +88,41 @@ function TablesPage({ me, words }: { me: Me; words: OnlineWords }) {
             </Link>
           </p>
         </div>
-        <Link
-          href="/account"
-          className="button who-chip"
-          aria-label={`${tables.as(me.name)}. ${tables.account}`}
-        >
-          <Avatar name={me.name} />
-          <span>{me.name}</span>
-          <Icon name="person" />
-        </Link>
       </header>
-      <div className="tables-columns">
-        <div>
-          <OpenForm
-            key={rules}
-            words={words}
-            first={game}
-            brought={rules === null ? undefined : rulesOfText(rules)}
-          />
-        </div>
-        <div>
-          {seats.length > 0 && <SeatedAt words={words} tables={seats} />}
-          <CodeForm words={words} />
-          {trouble !== undefined && (
-            <p role="alert" className="sheet-problem">
-              {troubleText(trouble, words)}
-            </p>
+      {isKnown ? (
+        <div className="tables-columns">
+          {hasRooms && (
+            <div className="tables-mine">
+              {seats.length > 0 && <SeatedAt words={words} tables={seats} />}
+              {mine.length > 0 && rooms}
+            </div>
           )}
-          {lists !== undefined && (
-            <>
-              <MyRoomList words={words} mine={lists.mine} onChanged={again} />
+          <div className="tables-open">
+            <OpenForm
+              key={rules}
+              words={words}
+              first={game}
+              brought={rules === null ? undefined : rulesOfText(rules)}
+            />
+          </div>
+          <div className="tables-others">
+            <CodeForm words={words} />
+            {trouble !== undefined && (
+              <p role="alert" className="sheet-problem">
+                {troubleText(trouble, words)}
+              </p>
+            )}
+            {mine.length === 0 && rooms}
+            {lists !== undefined && (
               <PublicTables words={words} tables={lists.tables.filter(({ id }) => !known.includes(id))} />
-            </>
-          )}
+            )}
+          </div>
         </div>
-      </div>
+      ) : (
+        <p role="status" className="online-opening">
+          {words.opening}
+        </p>
+      )}
     </Page>
   );
 }

@@ -27,22 +27,21 @@ export function TopBar() {
         </span>
       </Link>
       <nav className="top-ways" aria-label={nav.label}>
-        <Link href="/tables" className="roomy-only">
-          {nav.tables}
-        </Link>
+        <Link href="/tables">{nav.tables}</Link>
         <Link href="/learn">{nav.learn}</Link>
         <Link href="/scorekeeper">{nav.scorekeeper}</Link>
         <Link href="/leaderboard" className="wide-only">
           {nav.boards}
         </Link>
         {person === undefined && (
-          <Link href="/account" className="sign-way">
+          <Link href={signIn} className="sign-way">
+            <Icon name="person" />
             {nav.signIn}
           </Link>
         )}
       </nav>
       {person !== undefined && <PersonWays person={person} />}
-      {person !== undefined && <PersonMenu person={person} />}
+      <BarMenu person={person} />
       <button
         type="button"
         className="round"
@@ -55,6 +54,9 @@ export function TopBar() {
     </header>
   );
 }
+
+/** The account page, at the door for who has an account. */
+const signIn = '/account?sign-in';
 
 /** What stands for an amount that isn't known yet: as wide as most are. */
 const unknown = 'RM …';
@@ -81,8 +83,8 @@ function PersonWays({ person }: { person: BarPerson }) {
   );
 }
 
-/** The same behind one button, on phones. */
-function PersonMenu({ person }: { person: BarPerson }) {
+/** The same behind one button, and on phones the ways to other pages. */
+function BarMenu({ person }: { person: BarPerson | undefined }) {
   const words = useWords();
   const { nav } = words.app;
   const [isOpen, setOpen] = useState(false);
@@ -98,22 +100,22 @@ function PersonMenu({ person }: { person: BarPerson }) {
       <button
         type="button"
         className="round bar-menu-key"
-        aria-label={nav.menu(person.name)}
+        aria-label={person === undefined ? nav.label : nav.menu(person.name)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Initial name={person.name} />
+        {person === undefined ? <Icon name="menu" /> : <Initial name={person.name} />}
       </button>
       {isOpen && (
-        <Dialog title={person.name} closeLabel={words.app.rulesPage.close} onClose={close}>
-          <nav className="bar-menu" aria-label={nav.you}>
-            {!person.isGuest && way('/money', nav.moneyTitle, amountOf(person))}
-            {way('/history', nav.history)}
+        <Dialog title={person?.name ?? nav.label} closeLabel={words.app.rulesPage.close} onClose={close}>
+          <nav className="bar-menu" aria-label={person === undefined ? nav.label : nav.you}>
+            {person?.isGuest === false && way('/money', nav.moneyTitle, amountOf(person))}
+            {person !== undefined && way('/history', nav.history)}
             {way('/leaderboard', nav.boards)}
             {way('/tables', nav.tables)}
             {way('/learn', nav.learn)}
             {way('/scorekeeper', nav.scorekeeper)}
-            {way('/account', nav.accountTitle)}
+            {person === undefined ? way(signIn, nav.signIn) : way('/account', nav.accountTitle)}
           </nav>
         </Dialog>
       )}

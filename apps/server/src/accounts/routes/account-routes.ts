@@ -15,6 +15,7 @@ import { answers } from '../../http/answers.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Desk } from '../desk.ts';
+import { partsOfDevice } from '../device-name.ts';
 import { changePassword, deletePlayer, newRecoveryCodes, rename } from '../own-account.ts';
 import { recoveryCodesLeft } from '../recovery-codes.ts';
 import { sessionsOf } from '../sessions.ts';
@@ -42,8 +43,9 @@ function about(scope: FastifyInstance, { deps, person }: Desk): void {
           me: meOf(speaker),
           createdAt: player.created_at,
           recoveryCodesLeft: await recoveryCodesLeft(deps.db, player.id),
-          devices: sessions.map(({ created_at, seen_at, token_hash }) => ({
+          devices: sessions.map(({ created_at, device, seen_at, token_hash }) => ({
             ...{ createdAt: created_at, seenAt: seen_at, here: token_hash === hash },
+            ...partsOfDevice(device),
           })),
         };
       },

@@ -50,7 +50,7 @@ function making(scope: FastifyInstance, { deps, person, count }: Desk): void {
   );
 }
 
-function taking(scope: FastifyInstance, { deps, visitor, count, setCookie }: Desk): void {
+function taking(scope: FastifyInstance, { depsAt, visitor, count, setCookie }: Desk): void {
   const routes = scope.withTypeProvider<ZodTypeProvider>();
   routes.post(
     '/device-links/take',
@@ -66,7 +66,8 @@ function taking(scope: FastifyInstance, { deps, visitor, count, setCookie }: Des
       if (isRefusal(asking)) return problemReply(reply, asking);
       const { token } = request.body;
       const come =
-        count('address', request) ?? (await takeDeviceLink(deps, { speaker: asking.person, token }));
+        count('address', request) ??
+        (await takeDeviceLink(depsAt(request), { speaker: asking.person, token }));
       if (isRefusal(come)) return problemReply(reply, come);
       setCookie(request, reply, come.token);
       return { me: meOfComer(come) };
@@ -74,7 +75,7 @@ function taking(scope: FastifyInstance, { deps, visitor, count, setCookie }: Des
   );
 }
 
-function takingBack(scope: FastifyInstance, { deps, count, setCookie }: Desk): void {
+function takingBack(scope: FastifyInstance, { depsAt, count, setCookie }: Desk): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     '/device-links/take-back',
     {
@@ -86,7 +87,7 @@ function takingBack(scope: FastifyInstance, { deps, count, setCookie }: Desk): v
       },
     },
     async (request, reply) => {
-      const come = count('address', request) ?? (await takeBack(deps, cookieOf(request) ?? ''));
+      const come = count('address', request) ?? (await takeBack(depsAt(request), cookieOf(request) ?? ''));
       if (isRefusal(come)) return problemReply(reply, come);
       setCookie(request, reply, come.token);
       return { me: meOfComer(come) };

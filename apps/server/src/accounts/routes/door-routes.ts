@@ -59,7 +59,7 @@ function who(scope: FastifyInstance, { deps, setCookie }: Desk): void {
     );
 }
 
-function guests(scope: FastifyInstance, { deps, visitor, count, setCookie }: Desk): void {
+function guests(scope: FastifyInstance, { deps, depsAt, visitor, count, setCookie }: Desk): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     '/guests',
     {
@@ -82,7 +82,7 @@ function guests(scope: FastifyInstance, { deps, visitor, count, setCookie }: Des
       }
       const refusal = count('guest', request);
       if (refusal !== undefined) return problemReply(reply, refusal);
-      const come = await comeAsGuest(deps, request.body.name);
+      const come = await comeAsGuest(depsAt(request), request.body.name);
       if (isRefusal(come)) return problemReply(reply, come);
       setCookie(request, reply, come.token);
       return { me: meOf({ player: come.player, kind: 'guest' }) };
@@ -90,7 +90,7 @@ function guests(scope: FastifyInstance, { deps, visitor, count, setCookie }: Des
   );
 }
 
-function signingUp(scope: FastifyInstance, { deps, visitor, count, setCookie }: Desk): void {
+function signingUp(scope: FastifyInstance, { depsAt, visitor, count, setCookie }: Desk): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     '/sign-up',
     {
@@ -105,7 +105,7 @@ function signingUp(scope: FastifyInstance, { deps, visitor, count, setCookie }: 
       if (isRefusal(asking)) return problemReply(reply, asking);
       const refusal = count('signUp', request);
       if (refusal !== undefined) return problemReply(reply, refusal);
-      const made = await signUp(deps, { speaker: asking.person, wish: request.body });
+      const made = await signUp(depsAt(request), { speaker: asking.person, wish: request.body });
       if (isRefusal(made)) return problemReply(reply, made);
       setCookie(request, reply, made.token);
       return {
@@ -117,7 +117,7 @@ function signingUp(scope: FastifyInstance, { deps, visitor, count, setCookie }: 
 }
 
 function comingBack(scope: FastifyInstance, desk: Desk): void {
-  const { deps, visitor, countTry, forgetTries, setCookie } = desk;
+  const { depsAt, visitor, countTry, forgetTries, setCookie } = desk;
   const routes = scope.withTypeProvider<ZodTypeProvider>();
   routes.post(
     '/sign-in',
@@ -133,7 +133,8 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       const asking = await visitor(request);
       if (isRefusal(asking)) return problemReply(reply, asking);
       const come =
-        countTry(name, request) ?? (await signIn(deps, { speaker: asking.person, wish: request.body }));
+        countTry(name, request) ??
+        (await signIn(depsAt(request), { speaker: asking.person, wish: request.body }));
       if (isRefusal(come)) return problemReply(reply, come);
       forgetTries(name);
       setCookie(request, reply, come.token);
@@ -154,7 +155,8 @@ function comingBack(scope: FastifyInstance, desk: Desk): void {
       const asking = await visitor(request);
       if (isRefusal(asking)) return problemReply(reply, asking);
       const come =
-        countTry(name, request) ?? (await recover(deps, { speaker: asking.person, wish: request.body }));
+        countTry(name, request) ??
+        (await recover(depsAt(request), { speaker: asking.person, wish: request.body }));
       if (isRefusal(come)) return problemReply(reply, come);
       forgetTries(name);
       setCookie(request, reply, come.token);

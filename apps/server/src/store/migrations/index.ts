@@ -4,6 +4,7 @@ import * as house from './0001-house.ts';
 import * as operators from './0002-operators.ts';
 import * as boardsAndReports from './0003-boards-and-reports.ts';
 import * as mutedAndMoved from './0004-muted-and-moved.ts';
+import * as devices from './0005-devices.ts';
 
 export interface Migration {
   readonly number: number;
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { number: 2, up: operators.up },
   { number: 3, up: boardsAndReports.up },
   { number: 4, up: mutedAndMoved.up },
+  { number: 5, up: devices.up },
 ];
 
 /** The newest form of the database that this program knows. */

@@ -1,9 +1,9 @@
 /** Going: signing out here or everywhere, and being forgotten for good. */
 import { useState } from 'react';
 import type { PartProps } from '../account-screen.tsx';
-import { Field } from '../field.tsx';
 import { house } from '../house.ts';
 import { nowIs } from '../me.ts';
+import { PasswordField } from '../password-field.tsx';
 import { troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { PartForm } from './part-form.tsx';
@@ -80,9 +80,9 @@ export function EndPart({ words, account }: PartProps) {
       {isOpen ? (
         <PartForm words={words} go={said.endYes} isDanger={true} send={send}>
           {isGuest ? null : (
-            <Field
+            <PasswordField
+              words={words}
               label={said.current}
-              type="password"
               value={password}
               onChange={setPassword}
               autoComplete="current-password"

@@ -1,8 +1,8 @@
 /** The secrets of an account: its password, its recovery codes. */
 import { useState } from 'react';
 import type { PartProps } from '../account-screen.tsx';
-import { Field } from '../field.tsx';
 import { house } from '../house.ts';
+import { PasswordField } from '../password-field.tsx';
 import { RecoveryCodes } from '../who/recovery-codes.tsx';
 import { PartForm } from './part-form.tsx';
 
@@ -20,16 +20,16 @@ export function PasswordPart({ words, onChanged }: PartProps) {
     <section className="sheet">
       <h2>{said.password}</h2>
       <PartForm words={words} go={said.changePassword} send={send}>
-        <Field
+        <PasswordField
+          words={words}
           label={said.current}
-          type="password"
           value={current}
           onChange={setCurrent}
           autoComplete="current-password"
         />
-        <Field
+        <PasswordField
+          words={words}
           label={said.next}
-          type="password"
           value={next}
           onChange={setNext}
           help={`${words.problems['password-short']} ${said.passwordLine}`}
@@ -64,9 +64,9 @@ export function CodesPart({ words, account, onChanged }: PartProps) {
       <h2>{said.codes}</h2>
       <p>{said.codesLeft(account.recoveryCodesLeft)}</p>
       <PartForm words={words} go={said.newCodes} send={send}>
-        <Field
+        <PasswordField
+          words={words}
           label={said.current}
-          type="password"
           value={password}
           onChange={setPassword}
           help={said.newCodesLine}

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { OnlineWords } from '../texts.ts';
-import { shortOf, useBalances } from '../use-balances.ts';
 import type { Wishing } from '../use-wish.ts';
 import type { RoomModel } from './room-model.ts';
 
@@ -15,15 +14,15 @@ interface WaysProps {
 }
 
 interface Props extends WaysProps {
-  readonly table: string;
+  /** Whose RM are used up. */
+  readonly short: readonly string[];
   /** What else is at hand where the window is small. */
   readonly children: ReactNode;
 }
 
 export function DealBar(props: Props) {
-  const { words, table, model, wishing, children } = props;
+  const { words, short, model, wishing, children } = props;
   const { app } = useWords();
-  const short = shortOf(useBalances(table, model), model);
   const why = useReason(words, model);
   const reason = short.length > 0 ? words.room.why.short(app.list(short)) : why;
   return (

@@ -11,13 +11,15 @@ import type { Invitation } from './use-invite.ts';
 interface InviteProps {
   readonly words: OnlineWords;
   readonly invitation: Invitation | undefined;
+  /** Whether it is for money where everybody has an account. */
+  readonly isBanked: boolean;
 }
 
-export function Invite({ words, invitation, isHost }: InviteProps & { readonly isHost: boolean }) {
+export function Invite({ words, invitation, isBanked, isHost }: InviteProps & { readonly isHost: boolean }) {
   return (
     <section className="sheet invite">
       <h2>{words.invite.title}</h2>
-      {invitation !== undefined && <Ways words={words} invitation={invitation} />}
+      {invitation !== undefined && <Ways words={words} invitation={invitation} isBanked={isBanked} />}
       {isHost && (
         <Link href="/host-check" className="text-way">
           <Icon name="globe" />
@@ -29,7 +31,7 @@ export function Invite({ words, invitation, isHost }: InviteProps & { readonly i
 }
 
 /** The same behind a key that shows the code, where the sheet lies below the fold. */
-export function InviteKey({ words, invitation }: InviteProps) {
+export function InviteKey({ words, invitation, isBanked }: InviteProps) {
   const [isOpen, setOpen] = useState(false);
   if (invitation === undefined) return null;
   const { invite, room } = words;
@@ -47,7 +49,7 @@ export function InviteKey({ words, invitation }: InviteProps) {
       {isOpen && (
         <Dialog title={invite.title} closeLabel={room.done} onClose={() => setOpen(false)}>
           <div className="invite invite-ways">
-            <Ways words={words} invitation={invitation} />
+            <Ways words={words} invitation={invitation} isBanked={isBanked} />
           </div>
         </Dialog>
       )}
@@ -55,7 +57,7 @@ export function InviteKey({ words, invitation }: InviteProps) {
   );
 }
 
-function Ways({ words, invitation }: { words: OnlineWords; invitation: Invitation }) {
+function Ways({ words, invitation, isBanked }: InviteProps & { readonly invitation: Invitation }) {
   const { invite } = words;
   const [first = ''] = invitation.links;
   const [link, setLink] = useState(first);
@@ -66,7 +68,7 @@ function Ways({ words, invitation }: { words: OnlineWords; invitation: Invitatio
         <p>
           <span>{invite.code}</span>
           <b className="num">{invitation.code}</b>
-          <span>{invite.line}</span>
+          <span>{isBanked ? invite.lineForMoney : invite.line}</span>
         </p>
       </div>
       {invitation.local !== 'no' && (

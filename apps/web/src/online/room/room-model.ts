@@ -78,3 +78,18 @@ function whyNot(seats: readonly RoomSeat[], isFirst: boolean): WhyNot | undefine
   const waiting = seats.filter(({ isReady, isHost }) => !isReady && !(isFirst && isHost));
   return waiting.length > 0 ? { type: 'ready', names: waiting.map(({ name }) => name) } : undefined;
 }
+
+/** Whether somebody sits there with a name alone. */
+export const lacksAccount = ({ occupant }: RoomSeat): boolean =>
+  occupant?.type === 'person' && occupant.account !== true && occupant.agent !== true;
+
+/** Those for whom no RM move; nobody where none would anyway, with computers or agents at the table. */
+export function withoutAccount({ seats, view }: RoomModel): readonly RoomSeat[] {
+  const { settles, trying } = view.hosted ?? {};
+  if (settles === undefined || settles === 'not-banked' || trying !== undefined) return [];
+  const isForFun = seats.some(
+    ({ occupant }) =>
+      occupant?.type === 'computer' || (occupant?.type === 'person' && occupant.agent === true),
+  );
+  return isForFun ? [] : seats.filter(lacksAccount);
+}

@@ -10,9 +10,11 @@ import { LineNotice } from '../line-notice.tsx';
 import type { OnlineTable, TableNow } from '../online-table.ts';
 import { Talk } from '../talk/talk.tsx';
 import type { OnlineWords } from '../texts.ts';
+import { shortOf, useBalances } from '../use-balances.ts';
 import { useWish } from '../use-wish.ts';
 import { DealBar, WaysOut } from './deal-bar.tsx';
 import { Invite, InviteKey } from './invite.tsx';
+import { MoneyStrip } from './money-strip.tsx';
 import { type RoomModel, roomModel } from './room-model.ts';
 import { RulesCard } from './rules-card.tsx';
 import { Stage } from './stage.tsx';
@@ -31,12 +33,15 @@ export function Room({ words, table, now, player }: RoomProps) {
   const wishing = useWish(table, words);
   const invitation = useInvite(table.id);
   const { update } = now;
-  if (update === undefined) return null;
-  const model = roomModel(update.view, player);
+  const model = update === undefined ? undefined : roomModel(update.view, player);
+  const balances = useBalances(table.id, model);
+  if (update === undefined || model === undefined) return null;
+  const short = shortOf(balances, model);
   const game = findGame(update.view.game);
   if (game === undefined) return null;
   // where one person tries every seat nobody else can sit down
   const isOpen = model.view.hosted?.trying === undefined;
+  const inviting = { words, invitation, isBanked: game.banked };
   return (
     <TileLooks tileSet={game.tileSet}>
       <Page className="online-page room-page">
@@ -45,16 +50,17 @@ export function Room({ words, table, now, player }: RoomProps) {
         <div className="room-columns">
           <div className="room-main">
             <Stage words={words} model={model} wishing={wishing} />
+            <MoneyStrip words={words} model={model} short={short} />
             <div className="room-foot">
-              <DealBar words={words} table={table.id} model={model} wishing={wishing}>
-                {isOpen && <InviteKey words={words} invitation={invitation} />}
+              <DealBar words={words} short={short} model={model} wishing={wishing}>
+                {isOpen && <InviteKey {...inviting} />}
               </DealBar>
               <WaysOut words={words} model={model} wishing={wishing} />
             </div>
             <RulesCard words={words} model={model} wishing={wishing} />
           </div>
           <div className="room-side">
-            {isOpen && <Invite words={words} invitation={invitation} isHost={model.isHost} />}
+            {isOpen && <Invite {...inviting} isHost={model.isHost} />}
             <section className="sheet room-talk">
               <h2>{words.talk.title}</h2>
               <Talk words={words} table={table} lines={now.lines} player={player} />

@@ -12,7 +12,7 @@ import { useWords } from '../../ui/words.tsx';
 import { Avatar } from '../avatar.tsx';
 import type { OnlineWords } from '../texts.ts';
 import type { Wishing } from '../use-wish.ts';
-import type { RoomModel, RoomSeat } from './room-model.ts';
+import { type RoomModel, type RoomSeat, withoutAccount } from './room-model.ts';
 
 interface StageProps {
   readonly words: OnlineWords;
@@ -77,14 +77,16 @@ function SeatCard({ words, model, wishing, seat, onManage }: SeatCardProps) {
   if (seat.occupant === undefined)
     return <OpenSeat words={words} model={model} wishing={wishing} seat={seat} />;
   const deals = seat.isHost && model.isFirst;
-  if (seat.isOwn) return <OwnSeat words={words} wishing={wishing} seat={seat} deals={deals} />;
+  const isMissing = withoutAccount(model).includes(seat);
+  const shared = { words, seat, deals, isMissing };
+  if (seat.isOwn) return <OwnSeat {...shared} wishing={wishing} />;
   const { room } = words;
   return (
     <div className={seat.isAway ? 'seat-card is-away' : 'seat-card'}>
       <Avatar name={seat.name} isLarge={true} />
       <span className="seat-words">
         <b>{seat.name}</b>
-        <SeatNotes words={words} seat={seat} deals={deals} />
+        <SeatNotes {...shared} />
       </span>
       {(model.isHost || mayReplace(model, seat)) && !model.isShuffling && (
         <button type="button" className="seat-manage" onClick={onManage} aria-label={room.manage(seat.name)}>
@@ -103,10 +105,12 @@ interface SeatNotesProps {
   readonly seat: RoomSeat;
   /** They deal the first hand, and are ready when they do. */
   readonly deals: boolean;
+  /** Their account is missing for RM to move. */
+  readonly isMissing: boolean;
 }
 
 /** What is to be known of somebody: computer or agent, host, away, ready. */
-function SeatNotes({ words, seat, deals }: SeatNotesProps) {
+function SeatNotes({ words, seat, deals, isMissing }: SeatNotesProps) {
   const all = useWords();
   const { room } = words;
   const { occupant } = seat;
@@ -117,6 +121,7 @@ function SeatNotes({ words, seat, deals }: SeatNotesProps) {
     ...(seat.isOwn ? [room.you] : []),
     ...(seat.isHost ? [room.host] : []),
     ...(occupant?.agent === true ? [room.agent] : []),
+    ...(isMissing ? [room.noAccount] : []),
   ];
   return (
     <>
@@ -138,11 +143,7 @@ function ReadyMark({ words, seat }: { words: OnlineWords; seat: RoomSeat }) {
   );
 }
 
-interface OwnSeatProps extends Omit<SeatCardProps, 'model' | 'onManage'> {
-  readonly deals: boolean;
-}
-
-function OwnSeat({ words, wishing, seat, deals }: OwnSeatProps) {
+function OwnSeat({ words, wishing, seat, deals, isMissing }: SeatNotesProps & Pick<StageProps, 'wishing'>) {
   const { room } = words;
   return (
     <button
@@ -154,7 +155,7 @@ function OwnSeat({ words, wishing, seat, deals }: OwnSeatProps) {
       <Avatar name={seat.name} isLarge={true} />
       <span className="seat-words">
         <b>{seat.name}</b>
-        <SeatNotes words={words} seat={seat} deals={deals} />
+        <SeatNotes words={words} seat={seat} deals={deals} isMissing={isMissing} />
         {(seat.isReady || !deals) && (
           <small className={seat.isReady ? 'seat-ready' : 'seat-tap'}>
             {seat.isReady && <Icon name="check" />}

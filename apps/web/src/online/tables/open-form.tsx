@@ -3,6 +3,7 @@ import { defaultOptions, findMahjongGame, mahjongGames, type OptionValues } from
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { OptionsForm } from '../../play/options-form.tsx';
+import { useStored } from '../../stored.ts';
 import { RadioRow, Switch } from '../../ui/fields.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { house } from '../house.ts';
@@ -11,7 +12,7 @@ import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { askedCustoms, changes, usualCustoms } from './customs.ts';
 import { CustomsForm } from './customs-form.tsx';
-import { type HouseRules, keepRules, type ReadRules } from './house-rules.ts';
+import { type HouseRules, keepRules, keptRules, type ReadRules } from './house-rules.ts';
 import { SavedRules } from './saved-rules.tsx';
 
 const usualOptions = (game: string): OptionValues =>
@@ -157,10 +158,12 @@ function Rules({ words, wish, onChange }: PartProps) {
   const { tables } = words;
   const game = findMahjongGame(wish.game);
   const usual = usualOptions(wish.game);
+  const kept = useStored(keptRules).length;
   if (game === undefined) return null;
   const usualClocks = usualCustoms(game, wish.visibility);
   const customs = wish.customs ?? usualClocks;
   const changed = Object.keys(usual).filter((name) => usual[name] !== wish.options[name]).length;
+  const pace = changes(customs, usualClocks);
   return (
     <div className="folds">
       {Object.keys(usual).length > 0 && (
@@ -180,7 +183,7 @@ function Rules({ words, wish, onChange }: PartProps) {
       <details className="fold">
         <summary>
           <b>{tables.pace}</b>
-          <span>{tables.changed(changes(customs, usualClocks))}</span>
+          <span>{tables.changed(pace)}</span>
         </summary>
         <CustomsForm
           words={words}
@@ -188,7 +191,10 @@ function Rules({ words, wish, onChange }: PartProps) {
           onChange={(next) => onChange({ ...wish, customs: next })}
         />
       </details>
-      <SavedRules words={words} rules={{ ...wish, name: '' }} onUse={(rules) => onChange(wishOf(rules))} />
+      {/* nothing is there to keep before something is changed */}
+      {(kept + changed + pace > 0 || wish.visibility === 'public') && (
+        <SavedRules words={words} rules={{ ...wish, name: '' }} onUse={(rules) => onChange(wishOf(rules))} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 /** Who comes in: a name is enough; an account is a quiet second way. What it guards shows once that is known. */
 import type { Me } from '@tilehouse/protocol';
 import { type ReactNode, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Page, usePageWords } from '../../ui/page.tsx';
 import { askWho, useWho } from '../me.ts';
 import { HasMoved } from '../moving/has-moved.tsx';
 import { NoticePage } from '../notice-page.tsx';
 import { type OnlineWords, troubleText } from '../texts.ts';
+import { Made } from './made.tsx';
 import { type Invited, NameForm } from './name-form.tsx';
 import { RecoverForm, SignInForm, SignUpForm } from './sign-forms.tsx';
 import '../online.css';
@@ -21,14 +23,24 @@ interface GateProps {
 export function Gate({ invited, onWatch, children }: GateProps) {
   const words = usePageWords('online');
   const who = useWho();
+  // the bar's way in says that somebody has an account
+  const first = new URLSearchParams(useSearch()).has('sign-in') ? 'sign-in' : 'name';
   if (words === undefined) return <Page className="online-page">{null}</Page>;
   if (who.type === 'trouble') return <Unreachable words={words} code={who.trouble.code} />;
   if (who.type === 'asking') return <Opening words={words} />;
+  if (who.me !== null && who.isMade === true) return <Made me={who.me} words={words} />;
   if (who.me !== null) return children(who.me, words);
   if (who.hasMoved) return <HasMoved words={words} takeBack={who.takeBack} />;
   return (
     <Page className="online-page is-narrow">
-      <Doors words={words} invited={invited} onWatch={onWatch} signUp={who.house.signUp} />
+      <Doors
+        key={first}
+        first={first}
+        words={words}
+        invited={invited}
+        onWatch={onWatch}
+        signUp={who.house.signUp}
+      />
     </Page>
   );
 }
@@ -59,14 +71,15 @@ export function Unreachable({ words, code }: { words: OnlineWords; code: string 
 type Door = 'name' | 'sign-in' | 'sign-up' | 'recover';
 
 interface DoorsProps {
+  readonly first: Door;
   readonly words: OnlineWords;
   readonly invited: Invited | undefined;
   readonly onWatch: (() => void) | undefined;
   readonly signUp: 'open' | 'invite' | 'closed';
 }
 
-function Doors({ words, invited, onWatch, signUp }: DoorsProps) {
-  const [door, setDoor] = useState<Door>('name');
+function Doors({ first, words, invited, onWatch, signUp }: DoorsProps) {
+  const [door, setDoor] = useState<Door>(first);
   // the recovery codes are shown: there is one way on, once they are kept
   const [isMade, setMade] = useState(false);
   const { who } = words;
@@ -82,6 +95,7 @@ function Doors({ words, invited, onWatch, signUp }: DoorsProps) {
           <SignInForm words={words} />
           <div className="text-ways">
             {way('name', who.justName)}
+            {signUp !== 'closed' && way('sign-up', who.makeAccount)}
             {way('recover', who.forgot)}
           </div>
         </section>

@@ -1,5 +1,5 @@
 /** Recovery codes, shown once: to copy, to print, to keep. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../copy.ts';
 import type { OnlineWords } from '../texts.ts';
 
@@ -12,10 +12,18 @@ interface CodesProps {
 export function RecoveryCodes({ words, codes, onKept }: CodesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { copy, state } = useCopy(field);
+  const title = useRef<HTMLHeadingElement>(null);
+  // they stand where a form was: read from the top, and heard at once
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'nearest' });
+    title.current?.focus();
+  }, []);
   return (
     <div className="sheet-form recovery">
       <header>
-        <h1>{words.codes.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {words.codes.title}
+        </h1>
         <p>{words.codes.line}</p>
       </header>
       <textarea

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Field } from '../field.tsx';
 import { house } from '../house.ts';
 import { holdWho, lastName, nowIs } from '../me.ts';
+import { PasswordField } from '../password-field.tsx';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -43,22 +44,30 @@ function Frame({ title, line, go, words, send, children }: FrameProps) {
   );
 }
 
-/** @param guest who is here, and turns out to have an account */
-export function SignInForm({ words, guest }: { words: OnlineWords; guest?: Me }) {
+interface SignInProps {
+  readonly words: OnlineWords;
+  /** Who is here, and turns out to have an account. */
+  readonly guest?: Me;
+  /** Called when it is proved, before the page shows the account. */
+  readonly onIn?: () => void;
+}
+
+export function SignInForm({ words, guest, onIn }: SignInProps) {
   const { who } = words;
   const [name, setName] = useState(guest === undefined ? lastName : '');
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
     const { me, leftSeat } = await house().post<SignedInReply>('sign-in', { name, password });
+    onIn?.();
     nowIs(me, { leftSeat });
   };
   const line = guest === undefined ? who.signInLine : who.signInGuestLine(guest.name);
   return (
     <Frame title={who.signInTitle} line={line} go={who.signIn} words={words} send={send}>
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" />
-      <Field
+      <PasswordField
+        words={words}
         label={who.password}
-        type="password"
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
@@ -85,7 +94,13 @@ export function SignUpForm({ words, signUp, guest, onMade }: SignUpProps) {
   useEffect(() => () => release.current(), []);
   const [made, setMade] = useState<{ readonly me: Me; readonly recoveryCodes: readonly string[] }>();
   if (made !== undefined) {
-    return <RecoveryCodes words={words} codes={made.recoveryCodes} onKept={() => nowIs(made.me)} />;
+    return (
+      <RecoveryCodes
+        words={words}
+        codes={made.recoveryCodes}
+        onKept={() => nowIs(made.me, { isMade: true })}
+      />
+    );
   }
   const send = async (): Promise<void> => {
     const body = { name, password, ...(code === '' ? {} : { code }) };
@@ -102,9 +117,9 @@ export function SignUpForm({ words, signUp, guest, onMade }: SignUpProps) {
   return (
     <Frame title={who.signUpTitle} line={line} go={who.signUp} words={words} send={send}>
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" help={who.nameHelp} />
-      <Field
+      <PasswordField
+        words={words}
         label={who.password}
-        type="password"
         value={password}
         onChange={setPassword}
         autoComplete="new-password"
@@ -130,9 +145,9 @@ export function RecoverForm({ words }: { words: OnlineWords }) {
     <Frame title={who.recoverTitle} line={who.recoverLine} go={who.recover} words={words} send={send}>
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" />
       <Field label={who.recoveryCode} value={code} onChange={setCode} autoComplete="one-time-code" />
-      <Field
+      <PasswordField
+        words={words}
         label={who.newPassword}
-        type="password"
         value={password}
         onChange={setPassword}
         autoComplete="new-password"

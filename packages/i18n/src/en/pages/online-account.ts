@@ -26,7 +26,13 @@ export const account = {
   newCodesLine: 'The old ones work no more.',
   devices: 'Devices',
   here: 'this device',
-  seen: (date: string): string => `last seen ${date}`,
+  device: (browser: string | undefined, system: string | undefined): string =>
+    browser !== undefined && system !== undefined
+      ? `${browser} on ${system}`
+      : (browser ?? system ?? 'A device'),
+  seen: (date: string): string => `last used ${date}`,
+  seenToday: 'last used today',
+  came: (date: string): string => `since ${date}`,
   signOut: 'Sign out here',
   signOutAll: 'Sign out everywhere',
   signOutGuest: 'Forget me here',
@@ -41,3 +47,17 @@ export const account = {
   goOn: 'Go on at another device',
   operator: 'Running the house',
 };
+
+export const made = {
+  title: 'Your account is made',
+  signedIn: (name: string): string => `You are signed in as ${name}.`,
+  gift: 'RM 200 of play money is yours.',
+  runs: 'You run this house',
+  runsLine:
+    'Yours is the first account here, so you are its operator: you see every table, hand out invite codes, and help whoever has lost a password.',
+  toTable: 'On to the table',
+  goOn: 'Go on',
+};
+
+/** Back to where one came from. */
+export const ways = { table: 'Back to the table', tables: 'To the tables', page: 'Back' };

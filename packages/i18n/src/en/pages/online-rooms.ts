@@ -41,6 +41,7 @@ export const invite = {
     'With a name you play for fun. Where everybody has an account it is for play money, RM 200 to begin with.',
   code: 'Room code',
   line: 'A name is enough, no account needed.',
+  lineForMoney: 'A name is enough to play for fun; for RM everybody needs an account.',
   copy: 'Copy',
   copied: 'Copied',
   select: 'Now copy it: it is selected.',
@@ -100,4 +101,25 @@ export const customs = {
     isEndless
       ? 'There is no last hand: after each, everybody taps Rematch, and the game ends when somebody leaves.'
       : 'After each hand everybody taps Next, until the last of the match is played.',
+};
+
+/** What a win costs in a room for play money, and whose account is missing. */
+export const stakes = {
+  title: 'Play money',
+  line: ({ perFan, most }: { readonly perFan: string; readonly most: string }): string =>
+    `${perFan} a fan, ${most} for a full hand`,
+  more: 'Who pays what',
+  pays: 'What a win costs',
+  fan: 'Fan',
+  thrower: 'Who threw it',
+  other: 'The others then',
+  each: 'Self-drawn: each',
+  perFei: (amount: string): string => `For every Fei of the winner each pays ${amount} more.`,
+  kongs: (sen: { readonly claimed: string; readonly concealed: string; readonly added: string }): string =>
+    `Kongs are paid at once: claimed ${sen.claimed} from who threw it, concealed ${sen.concealed} and added ${sen.added} from each.`,
+  lacks: (names: string): string => `For fun so far, without an account: ${names}.`,
+  lacksYou: 'RM move only when everybody here has an account. Yours begins with RM 200.',
+  also: (names: string): string => `Also without one: ${names}.`,
+  short: 'Your RM are used up. Nothing is dealt until you add some.',
+  add: 'Add RM',
 };

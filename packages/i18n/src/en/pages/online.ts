@@ -1,7 +1,7 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
-import { account } from './online-account.ts';
-import { customs, invite, saved, trying } from './online-rooms.ts';
+import { account, made, ways } from './online-account.ts';
+import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
 
 export const words = {
   who: {
@@ -28,6 +28,7 @@ export const words = {
     signUpClosed: 'This house takes no new accounts.',
     password: 'Password',
     passwordHelp: '8 letters or more. Write it down: there is no e-mail to get it back by.',
+    see: (field: string): string => `${field}: show what is typed`,
     inviteCode: 'Invite code of the house',
     forgot: 'I don’t know my password',
     recoverTitle: 'A new password',
@@ -48,7 +49,6 @@ export const words = {
   tables: {
     title: 'Tables',
     line: 'Everybody at their own screen, wherever they are.',
-    as: (name: string): string => `You are ${name}`,
     account: 'Your account',
     open: 'Open a table',
     openLine: 'You get a link to send to your friends. A name is all they need.',
@@ -92,6 +92,7 @@ export const words = {
   saved,
   trying,
   customs,
+  stakes,
   room: {
     title: (host: string): string => `${host}’s room`,
     back: 'To the tables',
@@ -105,6 +106,7 @@ export const words = {
     you: 'you',
     host: 'host',
     agent: 'AI agent',
+    noAccount: 'no account',
     ready: 'ready',
     notReady: 'not ready yet',
     isReady: 'ready, tap to change',
@@ -278,6 +280,8 @@ export const words = {
     goneLine: 'The link may be wrong, or the room has been closed for a while.',
   },
   account,
+  made,
+  ways,
   copying: { copy: 'Copy', copied: 'Copied' },
   opening: 'Opening …',
   unreachable: {

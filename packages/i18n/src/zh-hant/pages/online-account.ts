@@ -24,7 +24,13 @@ export const account: PageWords['online']['account'] = {
   newCodesLine: '舊的會失效。',
   devices: '裝置',
   here: '這部裝置',
+  device: (browser, system) =>
+    browser !== undefined && system !== undefined
+      ? zh`${system} 的 ${browser}`
+      : (browser ?? system ?? '一部裝置'),
   seen: (date) => zh`最近使用：${date}`,
+  seenToday: '今日用過',
+  came: (date) => zh`${date}登入`,
   signOut: '在這裏登出',
   signOutAll: '在所有裝置登出',
   signOutGuest: '忘記我',
@@ -39,3 +45,15 @@ export const account: PageWords['online']['account'] = {
   goOn: '轉到另一部裝置',
   operator: '營運牌館',
 };
+
+export const made: PageWords['online']['made'] = {
+  title: '帳戶開好了',
+  signedIn: (name) => zh`你已登入為${name}。`,
+  gift: '你有 RM 200 遊戲錢。',
+  runs: '這間牌館由你營運',
+  runsLine: '你是這裏第一個開帳戶的人，所以由你營運：可以查看所有牌枱、派發邀請碼，也可以幫忘記密碼的人。',
+  toTable: '入枱',
+  goOn: '繼續',
+};
+
+export const ways: PageWords['online']['ways'] = { table: '返回牌枱', tables: '往牌枱列表', page: '返回' };

@@ -36,6 +36,7 @@ export const invite: PageWords['online']['invite'] = {
   forMoney: '只用名字就是為玩而玩；人人有帳戶就用遊戲錢計，開頭有 RM 200。',
   code: '房號',
   line: '有個名字就可以，不用帳戶。',
+  lineForMoney: '有個名字就可以玩玩；計 RM 就人人要有帳戶。',
   copy: '複製',
   copied: '已複製',
   select: '已選取，請自行複製。',
@@ -92,4 +93,23 @@ export const customs: PageWords['online']['customs'] = {
     isEndless
       ? '沒有最後一局：每局之後全枱按再來，有人離開就結束。'
       : '每局之後全枱按下一局，直到打完最後一局。',
+};
+
+export const stakes: PageWords['online']['stakes'] = {
+  title: '遊戲錢',
+  line: ({ perFan, most }) => zh`每番 ${perFan}，滿番 ${most}`,
+  more: '誰付多少',
+  pays: '食糊怎樣付',
+  fan: '番',
+  thrower: '出銃的人',
+  other: '其他人',
+  each: '自摸：每人',
+  perFei: (amount) => zh`贏家每有一隻飛，每人多付 ${amount}。`,
+  kongs: ({ claimed, concealed, added }) =>
+    zh`槓即時付：明槓由打出的人付 ${claimed}，暗槓每人 ${concealed}，加槓每人 ${added}。`,
+  lacks: (names) => zh`暫時只是玩玩，未有帳戶：${names}。`,
+  lacksYou: '人人有帳戶才計 RM。開了帳戶就有 RM 200。',
+  also: (names) => zh`未有帳戶的還有：${names}。`,
+  short: '你的 RM 已用完，增值後才可以開局。',
+  add: '增值',
 };

@@ -1,8 +1,8 @@
 /** Playing with friends over the network, in Chinese as Hong Kong writes it. */
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
-import { account } from './online-account.ts';
-import { customs, invite, saved, trying } from './online-rooms.ts';
+import { account, made, ways } from './online-account.ts';
+import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
 
 export const words: PageWords['online'] = {
   who: {
@@ -28,6 +28,7 @@ export const words: PageWords['online'] = {
     signUpClosed: '這間牌館不收新帳戶。',
     password: '密碼',
     passwordHelp: '最少 8 個字。請寫下來：這裏沒有電郵可以找回密碼。',
+    see: (field) => zh`${field}：顯示輸入的字`,
     inviteCode: '牌館的邀請碼',
     forgot: '我忘記了密碼',
     recoverTitle: '設定新密碼',
@@ -48,7 +49,6 @@ export const words: PageWords['online'] = {
   tables: {
     title: '牌枱',
     line: '各人用自己的畫面，身在哪裏都可以。',
-    as: (name) => zh`你是${name}`,
     account: '你的帳戶',
     open: '開一張枱',
     openLine: '你會有一條連結，傳給朋友就可以。他們只需要一個名字。',
@@ -92,6 +92,7 @@ export const words: PageWords['online'] = {
   saved,
   trying,
   customs,
+  stakes,
   room: {
     title: (host) => zh`${host}的房間`,
     back: '返回牌枱列表',
@@ -105,6 +106,7 @@ export const words: PageWords['online'] = {
     you: '你',
     host: '主持',
     agent: 'AI 代理',
+    noAccount: '未有帳戶',
     ready: '準備好',
     notReady: '未準備好',
     isReady: '準備好，按此更改',
@@ -268,6 +270,8 @@ export const words: PageWords['online'] = {
     goneLine: '連結可能有錯，或者房間已關閉一段時間。',
   },
   account,
+  made,
+  ways,
   copying: { copy: '複製', copied: '已複製' },
   opening: '開啟中……',
   unreachable: {
