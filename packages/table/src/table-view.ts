@@ -1,5 +1,6 @@
 /** What a viewer is shown of a table: who sits where, where it stands, and the game as the game shows it. */
 import { type BySeat, mapSeats, type OptionValues, type Seat, seatsOf, type Viewer } from '@tilehouse/engine';
+import { autopilotsOf } from './due.ts';
 import { lastOf } from './evolve-play.ts';
 import type { Occupant } from './occupant.ts';
 import type { Clocks, TableSettings } from './settings.ts';
@@ -57,6 +58,8 @@ export interface HostedView {
   readonly nextDeal: number;
   /** Milliseconds until the match goes on without the others. */
   readonly nextIn?: number;
+  /** Who is away in a hand, and in how many milliseconds the table begins to play for them. */
+  readonly autopilotIn?: readonly { readonly seat: Seat; readonly left: number }[];
   /** Who wants the table closed in the middle of this deal. */
   readonly closeAsked?: string;
   /** Somebody has come to a seat since the last hand: it goes on when everybody agrees. */
@@ -192,6 +195,8 @@ function hostedView(table: TableState, now: number): HostedView {
   if (frozen !== undefined) view.frozen = frozen.thaw === undefined ? {} : { thaw: left(frozen.thaw) };
   if (shuffle !== undefined) view.shuffle = shuffleView(shuffle);
   if (nextAt !== undefined) view.nextIn = left(nextAt);
+  const waitedFor = autopilotsOf(table).map(({ seat, at }) => ({ seat, left: left(at) }));
+  if (waitedFor.length > 0) view.autopilotIn = waitedFor;
   if (closeAsked !== undefined) view.closeAsked = closeAsked;
   if (table.newcomer && stage === 'between-deals') view.newcomer = true;
   if (muted.length > 0) view.muted = muted;

@@ -10,6 +10,8 @@ import { line } from './line.ts';
 export interface TableNow {
   /** Undefined until it has been seen. */
   readonly update: TableUpdate | undefined;
+  /** When it was, on the page's clock: what the table counts down is counted from then. */
+  readonly heardAt: number;
   readonly lines: readonly WireChatLine[];
   /** Why it isn't to be seen. */
   readonly gone: string | undefined;
@@ -24,7 +26,7 @@ export class OnlineTable {
   readonly client: TableClient;
   /** Number of the last line of talk that was on screen; what was said before one came counts as seen. */
   seenLine = 0;
-  private current: TableNow = { update: undefined, lines: [], gone: undefined };
+  private current: TableNow = { update: undefined, heardAt: 0, lines: [], gone: undefined };
   private readonly listeners = new Set<() => void>();
   private readonly updateListeners = new Set<(update: TableUpdate) => void>();
 
@@ -33,7 +35,7 @@ export class OnlineTable {
     this.client = new TableClient(line(), id, {
       memory: entropyMemory,
       onUpdate: (update) => {
-        this.change({ update });
+        this.change({ update, heardAt: performance.now() });
         for (const listener of this.updateListeners) listener(update);
       },
       onChat: (lines) => {
@@ -91,7 +93,7 @@ export function useOnlineTable(id: string, player: string | undefined): OnlineTa
   return table?.of === of ? table.table : undefined;
 }
 
-const nothing: TableNow = { update: undefined, lines: [], gone: undefined };
+const nothing: TableNow = { update: undefined, heardAt: 0, lines: [], gone: undefined };
 const never = () => () => {};
 
 /** What the table shows now. */

@@ -51,6 +51,7 @@ export const table = {
     laidKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong`,
     laidKongOf: (who: Someone): string => `${does(who, 'lay')} a concealed kong of`,
     toPlay: (who: Someone): string => `${who.name} to play`,
+    toPlayAway: (who: Someone): string => `${who.name} is away, the table waits`,
     youDrew: 'You drew',
     yourThrow: 'Your turn: throw a tile',
     complete: 'complete',
@@ -176,6 +177,9 @@ export const table = {
     tookBack: (who: Someone): string => `${does(who, 'take')} the last move back.`,
     paused: (who: Someone): string => `${does(who, 'pause')} the game.`,
     resumed: (who: Someone): string => `${does(who, 'go', 'goes')} on with the game.`,
+    away: (who: Someone): string => `${who.name} is away.`,
+    playedFor: (who: Someone): string => `The table plays for ${whom(who)}.`,
+    back: (who: Someone): string => `${who.name} is back.`,
   },
   /** The table in words, for who can't see it. */
   text: {

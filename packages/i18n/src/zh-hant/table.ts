@@ -37,6 +37,7 @@ export const table = {
     laidKong: (who) => zh`${who}開暗槓`,
     laidKongOf: (who) => zh`${who}開暗槓：`,
     toPlay: (who) => zh`輪到${who}`,
+    toPlayAway: (who) => zh`${who}離線了，牌枱在等`,
     youDrew: '你摸到',
     yourThrow: '輪到你：請打出一隻牌',
     complete: '牌型已成',
@@ -151,6 +152,9 @@ export const table = {
     tookBack: (who) => zh`${who}收回了一步。`,
     paused: (who) => zh`${who}暫停了牌局。`,
     resumed: (who) => zh`${who}讓牌局繼續。`,
+    away: (who) => zh`${who}離線了。`,
+    playedFor: (who) => zh`牌枱代${who}打牌。`,
+    back: (who) => zh`${who}回來了。`,
   },
   text: {
     title: '文字版牌枱',

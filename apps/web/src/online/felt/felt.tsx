@@ -13,6 +13,7 @@ import { FeltMenu } from './felt-menu.tsx';
 import { HiddenHand } from './hidden-hand.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { ResultMore } from './result-more.tsx';
+import { seatNote } from './seat-note.ts';
 
 export interface FeltProps {
   readonly words: OnlineWords;
@@ -47,7 +48,7 @@ export function Felt(props: FeltProps) {
 /** What other people bring to the table. */
 function useCompanyOf(props: FeltProps): TableCompany | undefined {
   const { words, table, now, player, onRoom } = props;
-  const { update, lines } = now;
+  const { update, heardAt, lines } = now;
   const room = useMemo(() => update && roomModel(update.view, player), [update, player]);
   const balances = useBalances(table.id, room);
   return useMemo(() => {
@@ -61,20 +62,12 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
       ),
       aside: (layout) => <Aside {...shared} layout={layout} />,
       nearHand: (zone, own) => <HiddenHand zone={zone} own={own} />,
-      seatNote: (seat) => seatNote(words, update.view.seats[seat as Seat]),
+      seatNote: (seat) => seatNote(words, { view: update.view, heardAt }, seat as Seat),
       balance: ({ seat, score }) => {
         const { occupant } = update.view.seats[seat];
         const known = occupant?.type === 'person' ? balances.get(occupant.player) : undefined;
         return known && balanceNow(known, { score, deal: update.view.deals });
       },
     };
-  }, [words, table, player, onRoom, update, lines, room, balances]);
-}
-
-type SeatView = NonNullable<TableNow['update']>['view']['seats'][Seat];
-
-function seatNote({ felt }: OnlineWords, { autopilot, away, removed }: SeatView): string | undefined {
-  if (removed === true) return felt.removed;
-  if (autopilot === true) return felt.autopilot;
-  return away === true ? felt.away : undefined;
+  }, [words, table, player, onRoom, update, heardAt, lines, room, balances]);
 }

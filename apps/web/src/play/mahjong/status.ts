@@ -66,7 +66,8 @@ function lastMove(input: StatusInput): readonly StatusPart[] {
   }
   const playing = model.seats.find(({ isToPlay }) => isToPlay);
   if (playing === undefined) return [];
-  return [...lastThrow(input), [{ text: status.toPlay(someoneAt(model, playing.seat, words)) }]];
+  const says = playing.isAway ? status.toPlayAway : status.toPlay;
+  return [...lastThrow(input), [{ text: says(someoneAt(model, playing.seat, words)) }]];
 }
 
 /** What was thrown last, while it lies there and somebody else plays. */

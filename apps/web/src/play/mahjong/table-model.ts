@@ -54,6 +54,8 @@ export interface SeatModel {
   readonly isDeciding: boolean;
   readonly justThrew: boolean;
   readonly wantsDeal: boolean;
+  /** Its person isn't there, and nobody plays for it. */
+  readonly isAway: boolean;
   /** The hand, face up, once the deal is over. */
   readonly open: readonly Tile[] | undefined;
 }
@@ -146,7 +148,7 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
   const { stage, position, discards } = common;
   const { wind, number, score, count, bonus, hand } = common.seats[seat];
   const melds = meldsSeen(view, seat);
-  const { occupant, wantsDeal } = table.seats[seat];
+  const { occupant, wantsDeal, away, autopilot } = table.seats[seat];
   const aside = { bonus, seatWind: wind, roundWind: position?.roundWind ?? 'east' };
   const scoring = scoringBonus(rules, common.options, aside);
   const isClaim = stage.type === 'claims';
@@ -168,6 +170,7 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
     isDealer: position?.dealer === seat,
     isToPlay: stage.type === 'turn' && stage.seat === seat,
     isDeciding: isClaim && stage.seat !== seat && !hasAnswered,
+    isAway: away === true && autopilot !== true,
     justThrew: isClaim && stage.cause === 'discard' && stage.seat === seat,
   };
 }

@@ -207,8 +207,14 @@ export const words = {
   felt: {
     watching: 'You are looking on',
     away: 'away',
-    autopilot: 'away, the table plays',
-    removed: 'gone, the table plays',
+    /** Until the table plays for them. */
+    awayUntil: (seconds: number): string => `away · autoplay in ${seconds} s`,
+    awayShort: (seconds: number): string => `away · ${seconds} s`,
+    awaySaid: (seconds: number): string =>
+      `away; after ${seconds} seconds the table plays for them until they are back`,
+    autopilot: 'away · autoplay',
+    autopilotShort: 'autoplay',
+    removed: 'gone · autoplay',
     paused: (name: string): string => `${name} paused the game`,
     youPaused: 'You paused the game',
     goOn: 'Go on',

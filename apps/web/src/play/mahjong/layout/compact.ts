@@ -112,7 +112,7 @@ const buttonsOf = ({ talk }: TableSize): number => (talk === true ? 3 : 2);
 function plateWidth(size: TableSize, m: Measures): number {
   const { width, seats } = size;
   const room = width - 2 * m.margin - buttonsOf(size) * (m.plate + m.gap);
-  return Math.min(m.plate * 3.8, room / (seats === 3 ? 3.2 : 3) - m.gap);
+  return Math.min(m.plate * 4, room / (seats === 3 ? 3.2 : 3) - m.gap);
 }
 
 function handRect({ width, height }: TableSize, m: Measures): Rect {
