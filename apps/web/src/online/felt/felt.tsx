@@ -6,6 +6,7 @@ import { MahjongTable } from '../../play/mahjong/mahjong-table.tsx';
 import type { OnlineTable, TableNow } from '../online-table.ts';
 import { roomModel } from '../room/room-model.ts';
 import { SocketConnection } from '../socket-connection.ts';
+import { newsText } from '../table-news.ts';
 import type { OnlineWords } from '../texts.ts';
 import { balanceNow, useBalances } from '../use-balances.ts';
 import { Aside } from './aside.tsx';
@@ -48,7 +49,7 @@ export function Felt(props: FeltProps) {
 /** What other people bring to the table. */
 function useCompanyOf(props: FeltProps): TableCompany | undefined {
   const { words, table, now, player, onRoom } = props;
-  const { update, heardAt, lines } = now;
+  const { update, heardAt, lines, news } = now;
   const room = useMemo(() => update && roomModel(update.view, player), [update, player]);
   const balances = useBalances(table.id, room);
   return useMemo(() => {
@@ -56,7 +57,15 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
     const shared = { words, table, room, lines, player };
     return {
       menu: (ways) => <FeltMenu {...shared} {...ways} />,
-      resultFoot: (foot) => <ResultFoot {...shared} {...foot} balances={balances} onRoom={onRoom} />,
+      resultFoot: (foot) => (
+        <ResultFoot
+          {...shared}
+          {...foot}
+          news={newsText(words, news, player)}
+          balances={balances}
+          onRoom={onRoom}
+        />
+      ),
       resultMore: (deal) => (
         <ResultMore words={words} table={table.id} deal={deal} isSomebody={player !== undefined} />
       ),
@@ -64,10 +73,11 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
       nearHand: (zone, own) => <HiddenHand zone={zone} own={own} />,
       seatNote: (seat) => seatNote(words, { view: update.view, heardAt }, seat as Seat),
       balance: ({ seat, score }) => {
-        const { occupant } = update.view.seats[seat];
-        const known = occupant?.type === 'person' ? balances.get(occupant.player) : undefined;
+        const { occupant, played } = update.view.seats[seat];
+        const known =
+          played === undefined && occupant?.type === 'person' ? balances.get(occupant.player) : undefined;
         return known && balanceNow(known, { score, deal: update.view.deals });
       },
     };
-  }, [words, table, player, onRoom, update, heardAt, lines, room, balances]);
+  }, [words, table, player, onRoom, update, heardAt, lines, news, room, balances]);
 }

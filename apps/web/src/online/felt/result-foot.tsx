@@ -19,6 +19,8 @@ interface FootProps {
   readonly balances: Balances;
   readonly lines: readonly WireChatLine[];
   readonly player: string | undefined;
+  /** Who went, and who is host since. */
+  readonly news: string;
   readonly isDeaf: boolean;
   readonly onAside: () => void;
   readonly onRoom: () => void;
@@ -118,7 +120,14 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
   const until = useMemo(() => (nextIn === undefined ? undefined : performance.now() + nextIn), [nextIn]);
   const left = useSecondsLeft(until);
   if (view.stage === 'closed') return null;
-  const isOpen = whyNot?.type === 'seats';
+  const goesOn =
+    whyNot?.type === 'seats'
+      ? felt.openSeats
+      : view.hosted?.newcomer === true
+        ? words.room.why.newcomer
+        : left === undefined
+          ? ''
+          : felt.nextIn(left);
   return (
     <div className="ready-list">
       <div role="status">
@@ -134,16 +143,7 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
           ))}
         </ul>
       </div>
-      <p role="status">
-        {refusal ??
-          (isOpen
-            ? felt.openSeats
-            : view.hosted?.newcomer === true
-              ? words.room.why.newcomer
-              : left === undefined
-                ? ''
-                : felt.nextIn(left))}
-      </p>
+      <p role="status">{refusal ?? `${props.news} ${goesOn}`.trim()}</p>
     </div>
   );
 }

@@ -148,7 +148,7 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
   const { stage, position, discards } = common;
   const { wind, number, score, count, bonus, hand } = common.seats[seat];
   const melds = meldsSeen(view, seat);
-  const { occupant, wantsDeal, away, autopilot } = table.seats[seat];
+  const { occupant, played, wantsDeal, away, autopilot } = table.seats[seat];
   const aside = { bonus, seatWind: wind, roundWind: position?.roundWind ?? 'east' };
   const scoring = scoringBonus(rules, common.options, aside);
   const isClaim = stage.type === 'claims';
@@ -156,8 +156,9 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
   return {
     seat,
     place: placeOf(seat, ownSeat, common.seats.length),
-    name: occupant?.name ?? '',
-    level: occupant?.type === 'computer' ? occupant.level : undefined,
+    // a hand stays theirs who played it
+    name: played ?? occupant?.name ?? '',
+    level: played === undefined && occupant?.type === 'computer' ? occupant.level : undefined,
     ...{ wind, score, count, melds, wantsDeal, open: hand },
     number: rules.tiles.some(isBonus) ? number : undefined,
     bonus: bonus.map((tile, at) => ({ tile, scores: scoring.includes(at) })),

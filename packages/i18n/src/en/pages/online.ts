@@ -248,6 +248,11 @@ export const words = {
     stay: 'Stay',
     toRoom: 'To the room',
     openSeats: 'A seat is open.',
+    hasLeft: (name: string): string => `${name} has left.`,
+    isGone: (name: string): string => `${name} is no longer at the table.`,
+    /** Since the host has left. */
+    runs: (name: string): string => `${name} is the host now.`,
+    youRun: 'You are the host now.',
     settled: 'RM are settled',
     forFun: 'For fun: RM stay where they are',
   },

@@ -21,7 +21,7 @@ import type { DealOver, WonEnding } from './result.tsx';
 export function Payments({ model, over }: { model: TableModel; over: DealOver }) {
   const { ending } = over;
   const winner = ending.type === 'won' ? ending.seat : undefined;
-  const seats = [...model.seats].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner));
+  const seats = payersInOrder(model, winner);
   return (
     <section className="payments">
       {seats.map((seat) => (
@@ -29,6 +29,12 @@ export function Payments({ model, over }: { model: TableModel; over: DealOver })
       ))}
     </section>
   );
+}
+
+/** The winner first, then whoever looks: what they won or lost is what they look for. */
+export function payersInOrder(model: TableModel, winner: Seat | undefined): readonly SeatModel[] {
+  const rank = ({ seat }: SeatModel): number => (seat === winner ? 0 : seat === model.you ? 1 : 2);
+  return [...model.seats].sort((a, b) => rank(a) - rank(b));
 }
 
 interface SeatPaymentProps {
