@@ -1,6 +1,6 @@
 /** The table in English: plates, badge, status line, keys, menus, and what is read out. */
 import type { Refusal, Wind } from '@tilehouse/engine';
-import { inWords, plural } from '../plural.ts';
+import { plural, toGo } from '../plural.ts';
 import type { Someone } from '../someone.ts';
 
 const windNames: Readonly<Record<Wind, string>> = {
@@ -55,14 +55,17 @@ export const table = {
     youDrew: 'You drew',
     yourThrow: 'Your turn: throw a tile',
     complete: 'complete',
-    ready: 'you are one tile away',
-    away: (count: number): string => `you are ${inWords(count)} tiles away`,
+    ready: toGo(1),
+    away: toGo,
+    awayWhat:
+      'A hand is complete with four sets and a pair. Yours needs so many more of the right tiles, at the least.',
     waits: 'you wait for',
     waitsLeft: (count: number): string => `${count} left`,
     throwTile: 'throw',
     or: 'or',
-    helps: (count: number): string => `${count} ${plural(count, { one: 'tile helps', other: 'tiles help' })}`,
-    helpsWhat: 'So many of the tiles you haven’t seen would bring your hand a step nearer to complete.',
+    helps: (count: number): string =>
+      `${count} ${plural(count, { one: 'unseen tile helps', other: 'unseen tiles help' })}`,
+    helpsWhat: 'So many of the tiles that you haven’t seen would bring your hand a step nearer to complete.',
     unseen: (count: number): string => `${count} unseen`,
     afterwards: 'then',
     winWorth: (fan: string): string => `wins, ${fan}`,
