@@ -34,6 +34,7 @@ export const table = {
     deciding: 'deciding',
     tiles: tilesOf,
     computer: (level: string): string => `computer, ${level}`,
+    isComputer: 'computer',
     flowerNumber: (number: number): string => `flower number ${number}`,
   },
   badge: {

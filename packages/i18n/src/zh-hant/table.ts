@@ -20,6 +20,7 @@ export const table = {
     deciding: '考慮中',
     tiles: (count) => zh`${count}隻`,
     computer: (level) => `電腦（${level}）`,
+    isComputer: '電腦',
     flowerNumber: (number) => `${inChinese(number)}號花`,
   },
   badge: {

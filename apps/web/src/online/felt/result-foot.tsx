@@ -2,6 +2,7 @@
 import type { WireChatLine } from '@tilehouse/protocol';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ComputerMark } from '../../play/mahjong/parts/seat-name.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useWords } from '../../ui/words.tsx';
@@ -135,7 +136,10 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
           {seats.map(({ seat, name, isReady, isAway, occupant }) => (
             <li key={seat} className={isReady ? 'is-ready' : ''}>
               {isReady && <Icon name="check" />}
-              <b>{occupant === undefined ? words.room.seatOpen : name}</b>
+              <b>
+                {occupant?.type === 'computer' && <ComputerMark />}
+                {occupant === undefined ? words.room.seatOpen : name}
+              </b>
               {occupant !== undefined && (
                 <span>{isReady ? felt.ready.toLowerCase() : isAway ? felt.away : felt.notYet}</span>
               )}

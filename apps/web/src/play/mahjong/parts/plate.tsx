@@ -6,6 +6,7 @@ import { type SeatNote, useCompany } from '../company.ts';
 import type { Rect } from '../layout/zones.ts';
 import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
+import { ComputerMark } from './seat-name.tsx';
 
 /** Widths below which a plate leaves words out. */
 const roomForLevel = 285;
@@ -36,6 +37,7 @@ export function Plate({
     note === undefined ? '' : 'is-away',
   ];
   const isNarrow = rect.w < roomForUnit;
+  const hasLevel = rect.w >= roomForLevel;
   const hasNote = rect.w >= (isOwn ? roomForNote.own : roomForNote.others);
   const name = someoneAt(model, seat.seat, words).name;
   const level = seat.level === undefined ? undefined : plate.computer(levels[seat.level] ?? seat.level);
@@ -44,8 +46,9 @@ export function Plate({
       <WindMark seat={seat} />
       <span className="plate-words">
         <b>
+          {level !== undefined && !hasLevel && <ComputerMark />}
           <span className="plate-name">{name}</span>
-          {level !== undefined && rect.w >= roomForLevel && <span className="plate-level"> · {level}</span>}
+          {level !== undefined && hasLevel && <span className="plate-level"> · {level}</span>}
           {seat.isDeciding && <Thinking />}
         </b>
         <span className="plate-sub">

@@ -15,7 +15,8 @@ import { termText } from '../../../ui/term-text.ts';
 import { useWords } from '../../../ui/words.tsx';
 import { useCompany } from '../company.ts';
 import { WindMark } from '../parts/plate.tsx';
-import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
+import { SeatName } from '../parts/seat-name.tsx';
+import type { SeatModel, TableModel } from '../table-model.ts';
 import type { DealOver, WonEnding } from './result.tsx';
 
 export function Payments({ model, over }: { model: TableModel; over: DealOver }) {
@@ -52,7 +53,9 @@ function SeatPayment({ seat, model, ending, net }: SeatPaymentProps) {
     <div className={isWinner ? 'payment is-winner' : 'payment'}>
       <WindMark seat={seat} />
       <div className="payment-words">
-        <b>{someoneAt(model, seat.seat, words).name}</b>
+        <b>
+          <SeatName seat={seat} model={model} />
+        </b>
         <p>{why({ seat, model, ending, net, words })}</p>
       </div>
       <div className="payment-amount num">

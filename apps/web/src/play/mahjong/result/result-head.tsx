@@ -3,6 +3,7 @@ import { isBonus } from '@tilehouse/engine';
 import { formatChange } from '@tilehouse/i18n';
 import { useWords } from '../../../ui/words.tsx';
 import { useMoveWords } from '../parts/move-words.ts';
+import { ComputerMark } from '../parts/seat-name.tsx';
 import { placeAmong } from '../standing.ts';
 import { someoneAt, type TableModel } from '../table-model.ts';
 import type { DealOver, WonEnding } from './result.tsx';
@@ -34,7 +35,10 @@ export function ResultHead({ model, over }: { model: TableModel; over: DealOver 
     <header className="result-head">
       <span className="seal han">{moves.win.han}</span>
       <div>
-        <h2>{isOwn ? result.youWin : result.wins(model.seats[ending.seat]?.name ?? '')}</h2>
+        <h2>
+          {model.seats[ending.seat]?.level !== undefined && <ComputerMark />}
+          {isOwn ? result.youWin : result.wins(model.seats[ending.seat]?.name ?? '')}
+        </h2>
         <p>
           <HowWon model={model} ending={ending} />
         </p>
