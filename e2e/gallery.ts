@@ -23,6 +23,7 @@ export const situations = [
   'redeem',
   'four-flying',
   'losers',
+  'away',
 ] as const;
 
 /** Opens a situation and waits until it stands still. */

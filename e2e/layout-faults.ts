@@ -84,6 +84,15 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       return new DOMRect(left, ink.top, right - left, Math.max(0, ink.bottom - ink.top));
     };
     const boxes = words.map((element) => ({ element, box: inked(element) }));
+    const signs = [...scope.querySelectorAll('.thinking, .mini-back')].filter((each) => !isHidden(each));
+    for (const sign of signs) {
+      const on = sign.getBoundingClientRect();
+      for (const { element, box } of boxes) {
+        const wide = Math.min(box.right, on.right) - Math.max(box.left, on.left);
+        const high = Math.min(box.bottom, on.bottom) - Math.max(box.top, on.top);
+        if (wide > 1 && high > 1) faults.push(`sign over words: ${called(sign)} / ${called(element)}`);
+      }
+    }
     boxes.forEach(({ element, box }, at) => {
       for (const other of boxes.slice(at + 1)) {
         if (element.contains(other.element) || other.element.contains(element)) continue;

@@ -232,15 +232,22 @@ test('three accounts play for money by hand; one reloads when asked, one is away
   await throwDrawn(evening.page(deals));
   await throwDrawn(evening.page((deals + 1) % 3));
   const sees = evening.page(deals);
-  await expect(sees.locator('[data-plate]', { hasText: goes.name })).toContainText('away');
+  const plate = sees.locator('[data-plate]', { hasText: goes.name });
+  await expect(plate).toContainText(/away · autoplay in \d+ s/);
   await house.leap(46);
   // the table has thrown for them, and it is the dealer's turn
   await sees.locator('button.key-win').waitFor();
-  await expect(sees.locator('[data-plate]', { hasText: goes.name })).toContainText('the table plays');
+  await expect(plate).not.toContainText('autoplay in');
+  await expect(plate).toContainText('away · autoplay');
   goes.page = await context.newPage();
   await goes.page.goto(address);
   await expect(handTiles(goes.page)).toHaveCount(13);
-  await expect(sees.locator('[data-plate]', { hasText: goes.name })).not.toContainText('away');
+  await expect(plate).not.toContainText('away');
+  // going back asks first
+  await goes.page.goBack();
+  await goes.page.getByRole('dialog', { name: 'Leave the game for now?' }).waitFor();
+  await goes.page.getByRole('button', { name: 'Stay at the table' }).last().click();
+  await expect(goes.page.locator('dialog[open]')).toHaveCount(0);
   await sees.locator('button.key-win').click();
   await evening.over();
   await evening.shows(await evening.agree());

@@ -12,6 +12,10 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 /** Small numbers as English words, larger ones as digits. */
 export const inWords = (count: number): string => numberWords[count] ?? String(count);
 
+/** How far a hand is: *two tiles to go*. */
+export const toGo = (count: number): string =>
+  `${inWords(count)} ${plural(count, { one: 'tile', other: 'tiles' })} to go`;
+
 const chineseDigits = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
 /** Numbers up to ten in Chinese, larger ones as digits. */

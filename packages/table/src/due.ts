@@ -48,6 +48,15 @@ function firstOf(dues: readonly Due[]): Due | undefined {
   );
 }
 
+/** When the table begins to play for those who are away; nothing while clocks stand still. */
+export function autopilotsOf(table: TableState): readonly { readonly seat: Seat; readonly at: number }[] {
+  if (table.settings.awaySeconds === undefined || !table.presence.some(({ away }) => away !== undefined))
+    return [];
+  return duesOf(table).flatMap(({ at, thing }) =>
+    thing.type === 'autopilot' ? [{ seat: thing.seat, at }] : [],
+  );
+}
+
 /** Everything that is due some time, as things stand. */
 export function duesOf(table: TableState): readonly Due[] {
   if (table.closed) return [];

@@ -10,6 +10,7 @@ const resultsKept = 500;
 export function dealBegan(table: TableState, fact: DealBegan, at: number): TableState {
   const fresh = {
     ...nobodyWants(table),
+    dealt: table.seats,
     deals: fact.deal,
     seed: fact.seed,
     rules: fact.rules,

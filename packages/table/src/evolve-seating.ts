@@ -57,9 +57,9 @@ export function seated(table: TableState, { seat, occupant }: Seated, at: number
 }
 
 /** A computer that changes its level is the same. */
-function isSame(before: Occupant, after: Occupant): boolean {
-  if (before.type === 'person') return after.type === 'person' && before.player === after.player;
-  return after.type === 'computer' && before.name === after.name;
+export function isSame(before: Occupant, after: Occupant | undefined): boolean {
+  if (before.type === 'person') return after?.type === 'person' && before.player === after.player;
+  return after?.type === 'computer' && before.name === after.name;
 }
 
 /** With somebody else at a seat, everybody must agree to another deal; before the first only the seat itself. */
@@ -106,11 +106,12 @@ export function knownAs(table: TableState, { as, player }: KnownAsFact): TableSt
   const renamed = (id: string | undefined): string | undefined => (id === player ? as.player : id);
   const host = renamed(table.host);
   const muted = new Set(table.muted.map((each) => (each === player ? as.player : each)));
+  const called = (occupant: Occupant | undefined): Occupant | undefined =>
+    occupant?.type === 'person' && occupant.player === player ? { ...occupant, ...as } : occupant;
   return {
     ...table,
-    seats: mapSeats(table.seats, (occupant) =>
-      occupant?.type === 'person' && occupant.player === player ? { ...occupant, ...as } : occupant,
-    ),
+    seats: mapSeats(table.seats, called),
+    dealt: mapSeats(table.dealt, called),
     host,
     closeAsked: renamed(table.closeAsked),
     // whoever mutes isn't muted

@@ -145,6 +145,7 @@ function opened(fact: TableOpened, findGameBy: FindGame): TableState {
     options: fact.options,
     settings: fact.settings,
     seats: none,
+    dealt: none,
     host: fact.host,
     presence: bySeat(game.seats, () => present),
     match: undefined,

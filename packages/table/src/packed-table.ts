@@ -44,6 +44,7 @@ type Optional = Pick<
 export interface PackedTable extends Plain, Partial<Optional> {
   readonly game: string;
   readonly seats: readonly (Occupant | null)[];
+  readonly dealt?: readonly (Occupant | null)[];
   readonly presence: readonly Partial<Presence>[];
   readonly commits: readonly (string | null)[];
 }
@@ -53,8 +54,11 @@ const orNull = <T>(values: BySeat<T | undefined>): readonly (T | null)[] =>
 
 /** Packs a table between deals. */
 export function packTable(table: TableState): PackedTable {
-  const { game, seats, commits, match: _, prompts: __, held: ___, earlier: ____, ...rest } = table;
-  const packed = { ...rest, game: game.id, seats: orNull(seats), commits: orNull(commits) };
+  const { game, seats, dealt, commits, match: _, prompts: __, held: ___, earlier: ____, ...rest } = table;
+  const packed = {
+    ...{ ...rest, game: game.id, seats: orNull(seats) },
+    ...{ dealt: orNull(dealt), commits: orNull(commits) },
+  };
   return JSON.parse(JSON.stringify(packed)) as PackedTable;
 }
 
@@ -79,6 +83,7 @@ export function unpackTable(packed: PackedTable, findGameBy: FindGame = findGame
     muted: packed.muted ?? [],
     newcomer: packed.newcomer ?? false,
     seats: mapSeats(none, (_, seat) => packed.seats[seat] ?? undefined),
+    dealt: mapSeats(none, (_, seat) => packed.dealt?.[seat] ?? undefined),
     commits: mapSeats(none, (_, seat) => packed.commits[seat] ?? undefined),
     presence: mapSeats(none, (_, seat) => ({
       away: packed.presence[seat]?.away,

@@ -35,15 +35,20 @@ describe('a person whose line is down', () => {
     await room.dealt();
     await away(room, 'ann');
     expect(room.view().seats[0]).toMatchObject({ away: true });
+    expect(room.view().hosted?.autopilotIn).toEqual([{ seat: 0, left: 45_000 }]);
     await room.clock.advance(30_000);
+    expect(room.view().hosted?.autopilotIn).toEqual([{ seat: 0, left: 15_000 }]);
     await room.wish('bob', { type: 'pause' });
+    expect(room.view().hosted).not.toHaveProperty('autopilotIn');
     await room.clock.advance(100_000);
     await room.wish('bob', { type: 'resume' });
+    expect(room.view().hosted?.autopilotIn).toEqual([{ seat: 0, left: 15_000 }]);
     await room.clock.advance(14_999);
     expect(room.view().seats[0]).not.toHaveProperty('autopilot');
     expect(common(room).discards).toHaveLength(0);
     await room.clock.advance(1);
     expect(room.view().seats[0]).toMatchObject({ away: true, autopilot: true });
+    expect(room.view().hosted).not.toHaveProperty('autopilotIn');
     await room.clock.advance(1_000);
     expect(common(room).discards).toHaveLength(1);
     await back(room, 'ann');
@@ -71,6 +76,7 @@ describe('a person whose line is down', () => {
     });
     await room.dealt();
     await away(room, 'ann');
+    expect(room.view().hosted).not.toHaveProperty('autopilotIn');
     await room.clock.advance(86_400_000);
     expect(common(room).discards).toHaveLength(0);
   });

@@ -152,10 +152,13 @@ describe('during and between hands', () => {
     expect(await room.wish('bob', { type: 'pause' })).toEqual(refused('not-seated'));
     await room.playOut();
     expect(room.stage).toBe('between-deals');
-    expect(room.view().seats[1]).toEqual({ occupant: undefined, wantsDeal: false });
+    expect(room.view().seats[1]).toEqual({ occupant: undefined, wantsDeal: false, played: 'bob' });
     await room.wish('eve', { type: 'sit', seat: 1 });
+    // the hand that is over stays that of who played it
+    expect(room.view().seats[1]).toMatchObject({ occupant: { name: 'eve' }, played: 'bob' });
     for (const player of ['ann', 'eve', 'cai', 'dora']) await room.wish(player, { type: 'ready' });
     expect(room.stage).toBe('in-play');
+    expect(room.view().seats[1]).not.toHaveProperty('played');
   });
 
   it('a removal and a closed line at once: one seat freed, whatever the order', async () => {

@@ -55,6 +55,8 @@ export interface TableState {
   readonly options: OptionValues;
   readonly settings: TableSettings;
   readonly seats: BySeat<Occupant | undefined>;
+  /** Who held the seats when the latest deal began: whoever goes after it, it stays theirs. */
+  readonly dealt: BySeat<Occupant | undefined>;
   /** The player who is host. */
   readonly host: string | undefined;
   readonly presence: BySeat<Presence>;

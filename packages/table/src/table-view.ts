@@ -1,6 +1,8 @@
 /** What a viewer is shown of a table: who sits where, where it stands, and the game as the game shows it. */
 import { type BySeat, mapSeats, type OptionValues, type Seat, seatsOf, type Viewer } from '@tilehouse/engine';
+import { autopilotsOf } from './due.ts';
 import { lastOf } from './evolve-play.ts';
+import { isSame } from './evolve-seating.ts';
 import type { Occupant } from './occupant.ts';
 import type { Clocks, TableSettings } from './settings.ts';
 import { type UnsettledReason, whyUnsettled } from './settling.ts';
@@ -24,6 +26,8 @@ export interface TableSeatView {
   readonly autopilot?: true;
   /** The host has removed it; it is free after this deal. */
   readonly removed?: true;
+  /** Who played the latest deal there, where they have left since. */
+  readonly played?: string;
 }
 
 /** A question to the viewer's seat; its offers stand in the game's view. */
@@ -57,6 +61,8 @@ export interface HostedView {
   readonly nextDeal: number;
   /** Milliseconds until the match goes on without the others. */
   readonly nextIn?: number;
+  /** Who is away in a hand, and in how many milliseconds the table begins to play for them. */
+  readonly autopilotIn?: readonly { readonly seat: Seat; readonly left: number }[];
   /** Who wants the table closed in the middle of this deal. */
   readonly closeAsked?: string;
   /** Somebody has come to a seat since the last hand: it goes on when everybody agrees. */
@@ -149,28 +155,31 @@ function everybodysView(table: TableState, now: number): EverybodysView {
   return view;
 }
 
-type ShownSeats = Pick<TableState, 'presence' | 'wanting'> & { readonly seats: TableView['seats'] };
+type ShownSeats = Pick<TableState, 'presence' | 'wanting' | 'dealt'> & { readonly seats: TableView['seats'] };
 
 /** Seats stay as they are from one hand to the next. */
 const seatsShown = new WeakMap<TableState['seats'], ShownSeats>();
 
 function seatsView(table: TableState): TableView['seats'] {
-  const { presence, wanting } = table;
+  const { presence, wanting, dealt } = table;
   const known = seatsShown.get(table.seats);
-  if (known?.presence === presence && known.wanting === wanting) return known.seats;
+  if (known?.presence === presence && known.wanting === wanting && known.dealt === dealt) return known.seats;
   const seats = mapSeats(table.seats, (_, seat) => seatView(table, seat));
-  seatsShown.set(table.seats, { presence, wanting, seats });
+  seatsShown.set(table.seats, { presence, wanting, dealt, seats });
   return seats;
 }
 
 function seatView(table: TableState, seat: Seat): TableSeatView {
   const { away, autopilot, removed } = table.presence[seat];
+  const occupant = table.seats[seat];
+  const dealt = table.dealt[seat];
   return {
-    occupant: table.seats[seat],
+    occupant,
     wantsDeal: table.wanting[seat],
     ...(away === undefined ? {} : { away: true }),
     ...(autopilot ? { autopilot: true } : {}),
     ...(removed ? { removed: true } : {}),
+    ...(dealt === undefined || isSame(dealt, occupant) ? {} : { played: dealt.name }),
   };
 }
 
@@ -192,6 +201,8 @@ function hostedView(table: TableState, now: number): HostedView {
   if (frozen !== undefined) view.frozen = frozen.thaw === undefined ? {} : { thaw: left(frozen.thaw) };
   if (shuffle !== undefined) view.shuffle = shuffleView(shuffle);
   if (nextAt !== undefined) view.nextIn = left(nextAt);
+  const waitedFor = autopilotsOf(table).map(({ seat, at }) => ({ seat, left: left(at) }));
+  if (waitedFor.length > 0) view.autopilotIn = waitedFor;
   if (closeAsked !== undefined) view.closeAsked = closeAsked;
   if (table.newcomer && stage === 'between-deals') view.newcomer = true;
   if (muted.length > 0) view.muted = muted;

@@ -1,15 +1,19 @@
 /** The table as it looks in particular situations, for eyes and for measuring; not part of the app that is served. */
-import { StrictMode, useEffect, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { TableConnection } from '../play/connection.ts';
+import { CompanyContext } from '../play/mahjong/company.ts';
 import { MahjongTable } from '../play/mahjong/mahjong-table.tsx';
 import { applySettings, useSettings } from '../settings/settings.ts';
+import { usePageWords } from '../ui/page.tsx';
 import { Words } from '../ui/words.tsx';
+import { companyOf } from './company.tsx';
 import { scenes } from './rulesets/scenes.ts';
 import '../fonts/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/tile.css';
+import type { Scene } from './scene.ts';
 
 const nobody: TableConnection = {
   seat: 0,
@@ -53,16 +57,25 @@ function Gallery() {
   return (
     <Words language={settings.language}>
       <div data-situation={name}>
-        <MahjongTable
-          key={name}
-          connection={nobody}
-          update={scene.update}
-          tileSet={scene.tileSet}
-          onNewTable={() => undefined}
-        />
+        <Company key={name} scene={scene}>
+          <MahjongTable
+            connection={nobody}
+            update={scene.update}
+            tileSet={scene.tileSet}
+            onNewTable={() => undefined}
+          />
+        </Company>
       </div>
     </Words>
   );
+}
+
+/** Other people, where a situation has them. */
+function Company({ scene, children }: { scene: Scene; children: ReactNode }) {
+  const words = usePageWords('online');
+  const company = useMemo(() => words && companyOf(words, scene), [words, scene]);
+  if (!scene.hasCompany) return children;
+  return company && <CompanyContext value={company}>{children}</CompanyContext>;
 }
 
 const root = document.getElementById('root');

@@ -18,7 +18,7 @@ import {
   type TileSetId,
   windOf,
 } from '@tilehouse/engine';
-import { soloSettings, type TableStage, type TableUpdate } from '@tilehouse/table';
+import { soloSettings, type TableStage, type TableUpdate, type TableView } from '@tilehouse/table';
 
 /** Tiles from notation such as `123p11z`. */
 export function t(text: string): readonly Tile[] {
@@ -63,11 +63,15 @@ export interface SceneWish {
   readonly pausedBy?: Seat;
   /** Milliseconds left to answer. */
   readonly left?: number;
+  /** Other people at their own screens: seats that are away, and milliseconds until the table plays for them. */
+  readonly away?: readonly { readonly seat: Seat; readonly left: number }[];
 }
 
 export interface Scene {
   readonly update: TableUpdate;
   readonly tileSet: TileSetId;
+  /** With money, and with people who can be away. */
+  readonly hasCompany: boolean;
 }
 
 const names = ['Siew Lan', 'Mei Ling', 'Ah Keong', 'Uncle Tan'];
@@ -83,6 +87,7 @@ export function scene(wish: SceneWish): Scene {
   const prompt = { id: 'scene', ...(wish.left === undefined ? {} : { left: wish.left }) };
   return {
     tileSet: rules.tileSet,
+    hasCompany: wish.away !== undefined,
     update: {
       n: 1,
       events: [],
@@ -91,14 +96,16 @@ export function scene(wish: SceneWish): Scene {
         stage: wish.tableStage ?? 'in-play',
         seats: bySeat(rules.seats, (seat) => ({
           occupant:
-            seat === 0
-              ? { type: 'person', player: 'me', name: names[0] ?? '' }
+            seat === 0 || wish.away !== undefined
+              ? { type: 'person', player: names[seat] ?? '', name: names[seat] ?? '' }
               : { type: 'computer', level: 'normal', name: names[seat] ?? '' },
           wantsDeal: false,
+          ...(wish.away?.some((each) => each.seat === seat) === true ? { away: true } : {}),
         })),
         options,
         clocks: soloSettings.clocks,
         deals: wish.deal ?? 2,
+        ...(wish.away === undefined ? {} : { hosted: hostedBy(wish.away) }),
         ...(wish.pausedBy === undefined ? {} : { pausedBy: wish.pausedBy }),
         view,
         ...(wish.mine.offers.length > 0 ? { prompt } : {}),
@@ -107,6 +114,11 @@ export function scene(wish: SceneWish): Scene {
     },
   };
 }
+
+/** A table for money, at which whoever is away is waited for. */
+const hostedBy = (autopilotIn: NonNullable<SceneWish['away']>): NonNullable<TableView['hosted']> => ({
+  ...{ customs: { undo: false, awaySeconds: 45 }, nextDeal: 3, settles: true, endless: true, autopilotIn },
+});
 
 function commonView(rules: Ruleset, options: OptionValues, wish: SceneWish): CommonView {
   const { dealer = 0, seats, stage, live = 24, deal = 2 } = wish;

@@ -73,15 +73,13 @@ function Standing({ words, view }: { words: OnlineWords; view: TableView }) {
   );
 }
 
-/** The scores of everybody who sat there: by whose going the table closed is named, though the seat is empty now. */
+/** The scores of everybody who played there: a score stays theirs, though the seat is empty or somebody else's now. */
 export function standingOf(
-  { closing, seats }: Pick<TableView, 'closing' | 'seats'>,
+  { seats }: Pick<TableView, 'seats'>,
   game: Pick<MahjongView, 'common'>,
 ): { seat: number; name: string; score: number }[] {
-  const empty = seats.filter(({ occupant }) => occupant === undefined).length;
-  const gone = empty === 1 ? closing?.name : undefined;
-  return seats.flatMap(({ occupant }, seat) => {
-    const name = occupant?.name ?? gone;
+  return seats.flatMap(({ occupant, played }, seat) => {
+    const name = played ?? occupant?.name;
     return name === undefined ? [] : [{ seat, name, score: game.common.seats[seat]?.score ?? 0 }];
   });
 }

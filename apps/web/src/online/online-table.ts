@@ -5,12 +5,17 @@ import type { TableUpdate } from '@tilehouse/table';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { entropyMemory } from './entropy-memory.ts';
 import { line } from './line.ts';
+import { newsOf, type TableNews } from './table-news.ts';
 
 /** What a page has of a table. */
 export interface TableNow {
   /** Undefined until it has been seen. */
   readonly update: TableUpdate | undefined;
+  /** When it was, on the page's clock: what the table counts down is counted from then. */
+  readonly heardAt: number;
   readonly lines: readonly WireChatLine[];
+  /** Who went since the last deal began, and who runs the table since. */
+  readonly news: TableNews | undefined;
   /** Why it isn't to be seen. */
   readonly gone: string | undefined;
 }
@@ -24,7 +29,7 @@ export class OnlineTable {
   readonly client: TableClient;
   /** Number of the last line of talk that was on screen; what was said before one came counts as seen. */
   seenLine = 0;
-  private current: TableNow = { update: undefined, lines: [], gone: undefined };
+  private current: TableNow = { update: undefined, heardAt: 0, lines: [], news: undefined, gone: undefined };
   private readonly listeners = new Set<() => void>();
   private readonly updateListeners = new Set<(update: TableUpdate) => void>();
 
@@ -33,7 +38,7 @@ export class OnlineTable {
     this.client = new TableClient(line(), id, {
       memory: entropyMemory,
       onUpdate: (update) => {
-        this.change({ update });
+        this.change({ update, heardAt: performance.now(), news: this.newsAfter(update) });
         for (const listener of this.updateListeners) listener(update);
       },
       onChat: (lines) => {
@@ -73,6 +78,12 @@ export class OnlineTable {
     this.updateListeners.clear();
   }
 
+  /** News stay until the next hand is dealt, or there are newer ones. */
+  private newsAfter(update: TableUpdate): TableNews | undefined {
+    const found = newsOf(this.current.update?.view, update);
+    return found ?? (update.view.stage === 'in-play' ? undefined : this.current.news);
+  }
+
   private change(news: Partial<TableNow>): void {
     this.current = { ...this.current, ...news };
     for (const listener of this.listeners) listener();
@@ -91,7 +102,7 @@ export function useOnlineTable(id: string, player: string | undefined): OnlineTa
   return table?.of === of ? table.table : undefined;
 }
 
-const nothing: TableNow = { update: undefined, lines: [], gone: undefined };
+const nothing: TableNow = { update: undefined, heardAt: 0, lines: [], news: undefined, gone: undefined };
 const never = () => () => {};
 
 /** What the table shows now. */

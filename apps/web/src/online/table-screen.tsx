@@ -5,12 +5,14 @@ import { useCallback, useState } from 'react';
 import { useParams } from 'wouter';
 import { usePageWords } from '../ui/page.tsx';
 import { Closed, Gone } from './closed.tsx';
+import { AskBack } from './felt/ask-back.tsx';
 import { Felt } from './felt/felt.tsx';
 import { useFollowing } from './felt/playing-as.tsx';
 import { useOnlineTable, useTableNow } from './online-table.ts';
 import { Room } from './room/room.tsx';
 import { seatOfPlayer } from './room/room-model.ts';
 import type { OnlineWords } from './texts.ts';
+import { useBackGuard } from './use-back-guard.ts';
 import { Gate, Opening } from './who/gate.tsx';
 
 export function TableScreen() {
@@ -40,10 +42,19 @@ function TableOf({ id, words, player }: TableOfProps) {
   const seat = view && seatOfPlayer(view, player);
   const { screen, show } = useScreen(view, seat);
   const onRoom = useCallback(() => show('away'), [show]);
+  const isPlaying = view && screen === 'felt' && seat !== undefined && view.stage !== 'closed';
+  const { isAsking, stay } = useBackGuard(isPlaying);
   if (now.gone !== undefined) return <Gone words={words} />;
   if (table === undefined || view === undefined) return <Opening words={words} />;
   const shared = { words, table, now, player };
-  if (screen === 'felt') return <Felt {...shared} seat={seat} onRoom={onRoom} />;
+  if (screen === 'felt') {
+    return (
+      <>
+        <Felt {...shared} seat={seat} onRoom={onRoom} />
+        {isAsking && <AskBack words={words} view={view} onStay={stay} />}
+      </>
+    );
+  }
   if (screen === 'room') return <Room {...shared} />;
   const hasHand = view.view !== undefined && view.deals > 0;
   return (

@@ -135,7 +135,7 @@ function HandResult({ shown, label }: { shown: HandModel; label: string }) {
       <MoveWordsContext value={moveWords}>
         <section className="felt hand-felt" aria-label={label}>
           <div className="result-inside">
-            <ResultHead model={model} ending={ending} />
+            <ResultHead model={model} over={over} />
             {ending.type === 'won' && <WinningHand model={model} ending={ending} />}
             {ending.type === 'won' && <FanSlip model={model} ending={ending} />}
             <Payments model={model} over={over} />

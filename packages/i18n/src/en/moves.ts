@@ -7,7 +7,7 @@ export const malaysianMoves: MoveWords = {
   kong: { word: 'Kong', han: '槓' },
   win: { word: 'Win', han: '胡' },
   pass: { word: 'Pass', han: '過' },
-  discard: { word: 'Discard', han: '出牌' },
+  discard: { word: 'Discard', han: '打出' },
   setAside: { word: 'Set aside', han: '飛' },
   redeem: { word: 'Redeem', han: '換飛' },
   fourFlying: { word: 'Four Flying', han: '四飛' },

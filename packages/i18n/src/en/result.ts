@@ -1,7 +1,7 @@
 /** The result of a hand and of a match, in English. */
 import type { Unit } from '@tilehouse/engine';
 import { formatAmount, formatRinggit } from '../format.ts';
-import { inWords } from '../plural.ts';
+import { toGo } from '../plural.ts';
 
 export const result = {
   youWin: 'You win',
@@ -44,7 +44,7 @@ export const result = {
   /** A loser's part of what the losers settle between themselves. */
   losers: (change: string, fan: number, fei: number): string =>
     `between losers ${change}, with ${fan} fan and ${fei} Fei`,
-  away: (count: number): string => (count === 1 ? 'one tile away' : `${inWords(count)} tiles away`),
+  away: toGo,
   complete: 'complete',
   others: 'All hands',
   leave: 'Leave',

@@ -1,6 +1,6 @@
 /** The table in English: plates, badge, status line, keys, menus, and what is read out. */
 import type { Refusal, Wind } from '@tilehouse/engine';
-import { inWords, plural } from '../plural.ts';
+import { plural, toGo } from '../plural.ts';
 import type { Someone } from '../someone.ts';
 
 const windNames: Readonly<Record<Wind, string>> = {
@@ -34,6 +34,7 @@ export const table = {
     deciding: 'deciding',
     tiles: tilesOf,
     computer: (level: string): string => `computer, ${level}`,
+    isComputer: 'computer',
     flowerNumber: (number: number): string => `flower number ${number}`,
   },
   badge: {
@@ -51,17 +52,21 @@ export const table = {
     laidKong: (who: Someone): string => `${does(who, 'lay')} a concealed kong`,
     laidKongOf: (who: Someone): string => `${does(who, 'lay')} a concealed kong of`,
     toPlay: (who: Someone): string => `${who.name} to play`,
+    toPlayAway: (who: Someone): string => `${who.name} is away, the table waits`,
     youDrew: 'You drew',
     yourThrow: 'Your turn: throw a tile',
     complete: 'complete',
-    ready: 'you are one tile away',
-    away: (count: number): string => `you are ${inWords(count)} tiles away`,
+    ready: toGo(1),
+    away: toGo,
+    awayWhat:
+      'A hand is complete with four sets and a pair. Yours needs so many more of the right tiles, at the least.',
     waits: 'you wait for',
     waitsLeft: (count: number): string => `${count} left`,
     throwTile: 'throw',
     or: 'or',
-    helps: (count: number): string => `${count} ${plural(count, { one: 'tile helps', other: 'tiles help' })}`,
-    helpsWhat: 'So many of the tiles you haven’t seen would bring your hand a step nearer to complete.',
+    helps: (count: number): string =>
+      `${count} ${plural(count, { one: 'unseen tile helps', other: 'unseen tiles help' })}`,
+    helpsWhat: 'So many of the tiles that you haven’t seen would bring your hand a step nearer to complete.',
     unseen: (count: number): string => `${count} unseen`,
     afterwards: 'then',
     winWorth: (fan: string): string => `wins, ${fan}`,
@@ -176,6 +181,9 @@ export const table = {
     tookBack: (who: Someone): string => `${does(who, 'take')} the last move back.`,
     paused: (who: Someone): string => `${does(who, 'pause')} the game.`,
     resumed: (who: Someone): string => `${does(who, 'go', 'goes')} on with the game.`,
+    away: (who: Someone): string => `${who.name} is away.`,
+    playedFor: (who: Someone): string => `The table plays for ${whom(who)}.`,
+    back: (who: Someone): string => `${who.name} is back.`,
   },
   /** The table in words, for who can't see it. */
   text: {

@@ -7,7 +7,7 @@ export const malaysianMoves: MoveWords = {
   chow: { word: '', han: '吃' },
   pung: { word: '', han: '碰' },
   kong: { word: '', han: '槓' },
-  win: { word: '', han: '胡' },
+  win: { word: '', han: '食糊' },
   pass: { word: '', han: '過' },
   discard: { word: '', han: '打出' },
   setAside: { word: '', han: '飛當花' },

@@ -31,7 +31,7 @@ export const result = {
   paysNothing: '不用付',
   term: {
     perFan: (fan, each, unit) => zh`${fan}番 × ${each}${unit === 'sen' ? '仙' : '分'}`,
-    fullHand: (sen) => zh`滿胡 RM ${formatRinggit(sen)}`,
+    fullHand: (sen) => zh`滿糊 RM ${formatRinggit(sen)}`,
     perFei: (fei, each, unit) =>
       zh`${fei}隻飛 × ${unit === 'sen' ? `RM ${Math.round(each / 100)}` : `${formatAmount(unit, each)}分`}`,
     handValue: (value, times) => (times === 1 ? `${value}` : `${times} × ${value}`),
@@ -39,7 +39,7 @@ export const result = {
   },
   kongsShort: '槓錢',
   losers: (change, fan, fei) => zh`輸家互計 ${change}（${fan}番、${fei}隻飛）`,
-  away: (count) => (count === 1 ? '叫糊' : zh`還差${quantity(count)}隻`),
+  away: (count) => (count === 1 ? '叫糊' : zh`還差${quantity(count)}隻牌`),
   complete: '牌型已成',
   others: '各家手牌',
   leave: '離開',

@@ -59,6 +59,20 @@ const crowdFour = scene(
   }),
 );
 
+/** Somebody is away, and soon played for, while everybody may still answer. */
+const away = scene({
+  game: threeHanded,
+  live: 26,
+  seats: [
+    { bonus: '1f2y', score: 440, pond: '54z1p6p2z' },
+    { melds: ['777z'], bonus: '3y2a', score: -1280, pond: '4z1p5z9p1p3z2p' },
+    { bonus: '2f4y3j', score: 840, pond: '9p7p1p2p4z' },
+  ],
+  stage: { type: 'claims', cause: 'discard', seat: 0, tile: '2z' },
+  mine: { hand: '3467p1333z5z789p1x', offers: [], refusals: [] },
+  away: [{ seat: 1, left: 38_000 }],
+});
+
 /** Every claim at once, on a hand that could take the tile in several ways. */
 const claims = scene({
   game: threeHanded,
@@ -304,6 +318,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'crowd-four': crowdFour,
   ...flowerScenes,
   claims,
+  away,
   win,
   turn,
   'turn-four': turnFour,

@@ -6,6 +6,7 @@ import { MahjongTable } from '../../play/mahjong/mahjong-table.tsx';
 import type { OnlineTable, TableNow } from '../online-table.ts';
 import { roomModel } from '../room/room-model.ts';
 import { SocketConnection } from '../socket-connection.ts';
+import { newsText } from '../table-news.ts';
 import type { OnlineWords } from '../texts.ts';
 import { balanceNow, useBalances } from '../use-balances.ts';
 import { Aside } from './aside.tsx';
@@ -13,6 +14,7 @@ import { FeltMenu } from './felt-menu.tsx';
 import { HiddenHand } from './hidden-hand.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { ResultMore } from './result-more.tsx';
+import { seatNote } from './seat-note.ts';
 
 export interface FeltProps {
   readonly words: OnlineWords;
@@ -47,7 +49,7 @@ export function Felt(props: FeltProps) {
 /** What other people bring to the table. */
 function useCompanyOf(props: FeltProps): TableCompany | undefined {
   const { words, table, now, player, onRoom } = props;
-  const { update, lines } = now;
+  const { update, heardAt, lines, news } = now;
   const room = useMemo(() => update && roomModel(update.view, player), [update, player]);
   const balances = useBalances(table.id, room);
   return useMemo(() => {
@@ -55,26 +57,27 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
     const shared = { words, table, room, lines, player };
     return {
       menu: (ways) => <FeltMenu {...shared} {...ways} />,
-      resultFoot: (foot) => <ResultFoot {...shared} {...foot} balances={balances} onRoom={onRoom} />,
+      resultFoot: (foot) => (
+        <ResultFoot
+          {...shared}
+          {...foot}
+          news={newsText(words, news, player)}
+          balances={balances}
+          onRoom={onRoom}
+        />
+      ),
       resultMore: (deal) => (
         <ResultMore words={words} table={table.id} deal={deal} isSomebody={player !== undefined} />
       ),
       aside: (layout) => <Aside {...shared} layout={layout} />,
       nearHand: (zone, own) => <HiddenHand zone={zone} own={own} />,
-      seatNote: (seat) => seatNote(words, update.view.seats[seat as Seat]),
+      seatNote: (seat) => seatNote(words, { view: update.view, heardAt }, seat as Seat),
       balance: ({ seat, score }) => {
-        const { occupant } = update.view.seats[seat];
-        const known = occupant?.type === 'person' ? balances.get(occupant.player) : undefined;
+        const { occupant, played } = update.view.seats[seat];
+        const known =
+          played === undefined && occupant?.type === 'person' ? balances.get(occupant.player) : undefined;
         return known && balanceNow(known, { score, deal: update.view.deals });
       },
     };
-  }, [words, table, player, onRoom, update, lines, room, balances]);
-}
-
-type SeatView = NonNullable<TableNow['update']>['view']['seats'][Seat];
-
-function seatNote({ felt }: OnlineWords, { autopilot, away, removed }: SeatView): string | undefined {
-  if (removed === true) return felt.removed;
-  if (autopilot === true) return felt.autopilot;
-  return away === true ? felt.away : undefined;
+  }, [words, table, player, onRoom, update, heardAt, lines, news, room, balances]);
 }

@@ -1,8 +1,10 @@
 /** The foot of a result among several: who is ready, what goes on, and leaving with its consequences. */
 import type { WireChatLine } from '@tilehouse/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ComputerMark } from '../../play/mahjong/parts/seat-name.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useWords } from '../../ui/words.tsx';
 import type { OnlineTable } from '../online-table.ts';
 import type { RoomModel } from '../room/room-model.ts';
@@ -18,6 +20,8 @@ interface FootProps {
   readonly balances: Balances;
   readonly lines: readonly WireChatLine[];
   readonly player: string | undefined;
+  /** Who went, and who is host since. */
+  readonly news: string;
   readonly isDeaf: boolean;
   readonly onAside: () => void;
   readonly onRoom: () => void;
@@ -112,9 +116,19 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
   const short = shortOf(props.balances, room);
   const refusal = short.length > 0 ? words.room.why.short(app.list(short)) : props.refusal;
   const { view, whyNot, seats } = room;
-  const left = useSecondsLeft(view.hosted?.nextIn);
+  const nextIn = view.hosted?.nextIn;
+  // counted from what the table said last
+  const until = useMemo(() => (nextIn === undefined ? undefined : performance.now() + nextIn), [nextIn]);
+  const left = useSecondsLeft(until);
   if (view.stage === 'closed') return null;
-  const isOpen = whyNot?.type === 'seats';
+  const goesOn =
+    whyNot?.type === 'seats'
+      ? felt.openSeats
+      : view.hosted?.newcomer === true
+        ? words.room.why.newcomer
+        : left === undefined
+          ? ''
+          : felt.nextIn(left);
   return (
     <div className="ready-list">
       <div role="status">
@@ -122,7 +136,10 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
           {seats.map(({ seat, name, isReady, isAway, occupant }) => (
             <li key={seat} className={isReady ? 'is-ready' : ''}>
               {isReady && <Icon name="check" />}
-              <b>{occupant === undefined ? words.room.seatOpen : name}</b>
+              <b>
+                {occupant?.type === 'computer' && <ComputerMark />}
+                {occupant === undefined ? words.room.seatOpen : name}
+              </b>
               {occupant !== undefined && (
                 <span>{isReady ? felt.ready.toLowerCase() : isAway ? felt.away : felt.notYet}</span>
               )}
@@ -130,16 +147,7 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
           ))}
         </ul>
       </div>
-      <p role="status">
-        {refusal ??
-          (isOpen
-            ? felt.openSeats
-            : view.hosted?.newcomer === true
-              ? words.room.why.newcomer
-              : left === undefined
-                ? ''
-                : felt.nextIn(left))}
-      </p>
+      <p role="status">{refusal ?? `${props.news} ${goesOn}`.trim()}</p>
     </div>
   );
 }
@@ -164,23 +172,6 @@ function TalkWay(props: FootProps) {
       {isOpen && <TalkPanel {...props} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-/** Counts down from what the table said last. */
-function useSecondsLeft(nextIn: number | undefined): number | undefined {
-  const [left, setLeft] = useState<number>();
-  useEffect(() => {
-    if (nextIn === undefined) {
-      setLeft(undefined);
-      return;
-    }
-    const until = performance.now() + nextIn;
-    const show = (): void => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
-    show();
-    const timer = setInterval(show, 1000);
-    return () => clearInterval(timer);
-  }, [nextIn]);
-  return left;
 }
 
 function AskLeave({ words, room, wishing, onStay }: FootProps & { wishing: Wishing; onStay: () => void }) {

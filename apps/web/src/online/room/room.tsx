@@ -8,6 +8,7 @@ import { TileLooks } from '../../ui/tile.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { LineNotice } from '../line-notice.tsx';
 import type { OnlineTable, TableNow } from '../online-table.ts';
+import { newsText } from '../table-news.ts';
 import { Talk } from '../talk/talk.tsx';
 import type { OnlineWords } from '../texts.ts';
 import { shortOf, useBalances } from '../use-balances.ts';
@@ -47,6 +48,7 @@ export function Room({ words, table, now, player }: RoomProps) {
       <Page className="online-page room-page">
         <RoomHead words={words} model={model} />
         <LineNotice words={words} />
+        <News text={newsText(words, now.news, player)} />
         <div className="room-columns">
           <div className="room-main">
             <Stage words={words} model={model} wishing={wishing} />
@@ -71,6 +73,13 @@ export function Room({ words, table, now, player }: RoomProps) {
     </TileLooks>
   );
 }
+
+/** Who has gone, and who is host since. */
+const News = ({ text }: { text: string }) => (
+  <p role="status" className={text === '' ? 'line-notice is-fine' : 'line-notice'}>
+    {text}
+  </p>
+);
 
 function RoomHead({ words, model }: { words: OnlineWords; model: RoomModel }) {
   const all = useWords();

@@ -4,6 +4,17 @@ import type { HandZone, TableLayout } from './layout/zones.ts';
 import type { Overlay } from './overlays.tsx';
 import type { SeatModel, TableModel } from './table-model.ts';
 
+/** A word at a seat's plate; with the seconds that are left, where some are counted. */
+export interface SeatNote {
+  readonly text: (left: number | undefined) => string;
+  /** Where there is little room. */
+  readonly short: (left: number | undefined) => string;
+  /** The whole of it, read out: without seconds, so that it stays as it is. */
+  readonly said: string;
+  /** When the count ends, on the page's own clock. */
+  readonly until: number | undefined;
+}
+
 export interface TableCompany {
   /** In the place of the menu. */
   readonly menu: (ways: {
@@ -19,8 +30,8 @@ export interface TableCompany {
   readonly aside: (layout: TableLayout) => ReactNode;
   /** The hand at the near side, for whoever only looks on. */
   readonly nearHand: (zone: HandZone, own: SeatModel) => ReactNode;
-  /** A word at a seat's plate: away, played for by the table. */
-  readonly seatNote: (seat: number) => string | undefined;
+  /** What is the matter with whoever holds a seat: away, played for by the table. */
+  readonly seatNote: (seat: number) => SeatNote | undefined;
   /** What a seat has altogether, in sen, where money moves. */
   readonly balance: (seat: SeatModel) => number | undefined;
 }

@@ -3,6 +3,7 @@ import { type Place, places, type Rect } from './layout/zones.ts';
 
 /** What there is to show. */
 export interface DealShow {
+  readonly walls: Readonly<Record<Place, Rect>>;
   /** The middle of the table. */
   readonly middle: Rect;
   /** Where each seat's tiles go, the dealer first. */
@@ -25,10 +26,9 @@ export function showDeal(root: HTMLElement, show: DealShow): () => void {
   layer.className = 'deal-show';
   layer.ariaHidden = 'true';
   root.append(layer);
-  const side = wallSide(root, show.middle);
   const packets = packetsOf(show.order);
   const last = packetsFrom + packets.length * packetEvery + packetMs;
-  for (const place of places) layer.append(wallAt(place, { side, middle: show.middle, last }));
+  for (const place of places) layer.append(wallAt(place, { box: show.walls[place], last }));
   show.dice.forEach((value, at) => {
     layer.append(die(value, { at, middle: show.middle, last }));
   });
@@ -40,12 +40,6 @@ export function showDeal(root: HTMLElement, show: DealShow): () => void {
     clearTimeout(timer);
     layer.remove();
   };
-}
-
-/** Half the square the walls stand in. */
-function wallSide(root: HTMLElement, middle: Rect): number {
-  const room = Math.min(root.clientWidth, root.clientHeight);
-  return Math.max(middle.w / 2 + 14, Math.min(room * 0.3, middle.w * 0.8));
 }
 
 interface Packet {
@@ -60,18 +54,12 @@ function packetsOf(order: readonly Rect[]): readonly Packet[] {
   return [...fours, ...[...order, ...(dealer === undefined ? [] : [dealer])].map((to) => ({ to, tiles: 1 }))];
 }
 
-function wallAt(place: Place, at: { side: number; middle: Rect; last: number }): HTMLElement {
-  const { side, middle, last } = at;
-  const x = middle.x + middle.w / 2;
-  const y = middle.y + middle.h / 2;
+function wallAt(place: Place, { box, last }: { box: Rect; last: number }): HTMLElement {
   const lies = place === 'top' || place === 'bottom';
-  const thick = Math.max(12, side * 0.11);
   const wall = document.createElement('i');
   wall.className = lies ? 'deal-wall lies' : 'deal-wall';
-  const box = lies
-    ? { left: x - side, top: place === 'top' ? y - side - thick : y + side, width: side * 2, height: thick }
-    : { left: place === 'left' ? x - side - thick : x + side, top: y - side, width: thick, height: side * 2 };
-  for (const [name, value] of Object.entries(box)) wall.style.setProperty(name, `${value}px`);
+  const style = { left: box.x, top: box.y, width: box.w, height: box.h };
+  for (const [name, value] of Object.entries(style)) wall.style.setProperty(name, `${value}px`);
   const away = { top: '0 -60px', bottom: '0 60px', left: '-60px 0', right: '60px 0' }[place];
   wall.animate(
     [
@@ -97,8 +85,8 @@ function die(value: number, at: { at: number; middle: Rect; last: number }): HTM
   const cube = document.createElement('b');
   cube.className = `deal-die pips-${value}`;
   cube.style.left = `${at.middle.x + at.middle.w / 2 + (at.at === 0 ? -38 : 6)}px`;
-  // below the number of tiles left, where the badge has room there
-  const down = at.middle.h >= 130 ? at.middle.h * 0.72 : at.middle.h / 2;
+  // below the number of tiles left, where the badge has room there, else below the badge
+  const down = at.middle.h >= 150 ? at.middle.h * 0.72 : at.middle.h + 24;
   cube.style.top = `${at.middle.y + down - 16}px`;
   for (let pip = 0; pip < value; pip += 1) cube.append(document.createElement('i'));
   const turn = at.at === 0 ? -540 : 620;

@@ -37,6 +37,12 @@ class Teller {
         return [says.paused(this.name(event.seat))];
       case 'resumed':
         return [says.resumed(this.name(event.seat))];
+      case 'went-away':
+        return this.saysOther(event.player, says.away);
+      case 'came-back':
+        return this.saysOther(event.player, says.back);
+      case 'autopilot-on':
+        return [says.playedFor(this.name(event.seat))];
       case 'took-back':
         return [
           says.tookBack(this.name(event.seat)),
@@ -45,6 +51,15 @@ class Teller {
       default:
         return [];
     }
+  }
+
+  /** Something of another person who has a seat. */
+  private saysOther(player: string, say: (who: Someone) => string): readonly string[] {
+    const { table, you } = this.model;
+    const seat = table.seats.findIndex(
+      ({ occupant }) => occupant?.type === 'person' && occupant.player === player,
+    );
+    return seat < 0 || seat === you ? [] : [say(this.name(seat))];
   }
 
   /** What the person may do now. */

@@ -4,8 +4,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { TableConnection } from '../connection.ts';
 import { useMatchResults } from '../use-results.ts';
+import { SeatName } from './parts/seat-name.tsx';
 import { placeAmong } from './standing.ts';
-import { someoneAt, type TableModel } from './table-model.ts';
+import type { TableModel } from './table-model.ts';
 
 interface ScoresProps {
   readonly connection: TableConnection;
@@ -34,7 +35,7 @@ export function ScoreTable({ connection, model }: ScoresProps) {
           <td />
           {model.seats.map((seat) => (
             <th key={seat.seat} scope="col">
-              {someoneAt(model, seat.seat, words).name}
+              <SeatName seat={seat} model={model} />
             </th>
           ))}
         </tr>

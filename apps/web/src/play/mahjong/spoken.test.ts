@@ -1,6 +1,6 @@
 import type { MahjongView, SeenMahjongEvent, StageView } from '@tilehouse/engine';
 import { loadCatalogue } from '@tilehouse/i18n';
-import type { TableView } from '@tilehouse/table';
+import type { SeenTableEvent, TableView } from '@tilehouse/table';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../gallery/scene.ts';
 import { saysEvent } from './narrate.ts';
@@ -29,6 +29,35 @@ const statusAt = (stage: StageView): string =>
     .join(' ');
 const said = (event: SeenMahjongEvent): readonly string[] =>
   saysEvent({ type: 'game', event }, modelAt({ type: 'turn', seat: 1 }), words);
+
+describe('what is said of whoever is away', () => {
+  const model = (() => {
+    const { update } = scene({
+      game: 'missing-suit',
+      seats: [{}, {}, {}],
+      stage: { type: 'turn', seat: 1 },
+      mine: { hand: '1234p5z', offers: [], refusals: [] },
+      away: [{ seat: 1, left: 38_000 }],
+    });
+    const found = tableModel(update.view as TableView<MahjongView>, { seat: 0, isOneOfMany: false });
+    if (found === undefined) throw new Error('no table');
+    return found;
+  })();
+
+  it('the table waits for them, when it is their turn', () => {
+    const parts = statusParts({ model, advice: undefined, raised: undefined, suggest: false, words });
+    expect(parts.flat().map(({ text }) => text)).toEqual(['Mei Ling is away, the table waits']);
+  });
+
+  it('that they went, are played for, and are back; of oneself nothing', () => {
+    const says = (event: SeenTableEvent) => saysEvent(event, model, words);
+    expect(says({ type: 'went-away', player: 'Mei Ling' })).toEqual(['Mei Ling is away.']);
+    expect(says({ type: 'autopilot-on', seat: 1 })).toEqual(['The table plays for Mei Ling.']);
+    expect(says({ type: 'came-back', player: 'Mei Ling' })).toEqual(['Mei Ling is back.']);
+    expect(says({ type: 'came-back', player: 'Siew Lan' })).toEqual([]);
+    expect(says({ type: 'went-away', player: 'a watcher' })).toEqual([]);
+  });
+});
 
 describe('what is said of a kong', () => {
   it('a concealed one is laid, also where its tile is known', () => {

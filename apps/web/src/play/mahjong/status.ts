@@ -66,7 +66,8 @@ function lastMove(input: StatusInput): readonly StatusPart[] {
   }
   const playing = model.seats.find(({ isToPlay }) => isToPlay);
   if (playing === undefined) return [];
-  return [...lastThrow(input), [{ text: status.toPlay(someoneAt(model, playing.seat, words)) }]];
+  const says = playing.isAway ? status.toPlayAway : status.toPlay;
+  return [...lastThrow(input), [{ text: says(someoneAt(model, playing.seat, words)) }]];
 }
 
 /** What was thrown last, while it lies there and somebody else plays. */
@@ -87,7 +88,14 @@ function waiting(input: StatusInput): readonly StatusPart[] {
     return [[{ text: status.winWorth(fan(advice.win.fan)) }]];
   }
   if (advice.away === 1) return [waitsPart(input, advice.waits)];
-  return advice.away > 1 ? [[{ text: status.away(advice.away) }]] : [];
+  return advice.away > 1 ? [awayPart(input, advice.away)] : [];
+}
+
+/** How far the hand is; what that means, for whoever wants to be helped. */
+function awayPart({ suggest, words }: StatusInput, away: number): StatusPart {
+  const { status } = words.table;
+  const text = away === 1 ? status.ready : status.away(away);
+  return [suggest ? { text, what: status.awayWhat } : { text }];
 }
 
 function waitsPart(input: StatusInput, waits: readonly Useful[]): StatusPart {
@@ -142,7 +150,7 @@ function standing(input: StatusInput): readonly StatusPart[] {
   }
   const [best, second] = advice.throws;
   if (best === undefined || advice.away === 0) return [];
-  const away: StatusPart = [{ text: advice.away === 1 ? status.ready : status.away(advice.away) }];
+  const away = awayPart(input, advice.away);
   if (!suggest) return [away];
   const equal = second !== undefined && second.away === best.away && second.helpful === best.helpful;
   const tiles = equal

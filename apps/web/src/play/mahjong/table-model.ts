@@ -15,7 +15,8 @@ import {
   type Wind,
 } from '@tilehouse/engine';
 import type { Catalogue, Someone } from '@tilehouse/i18n';
-import type { TableView } from '@tilehouse/table';
+import type { TableSeatView, TableView } from '@tilehouse/table';
+import { seatNames } from '../seat-names.ts';
 import { type Place, places } from './layout/zones.ts';
 
 /** A tile in a pond. */
@@ -54,6 +55,8 @@ export interface SeatModel {
   readonly isDeciding: boolean;
   readonly justThrew: boolean;
   readonly wantsDeal: boolean;
+  /** Its person isn't there, and nobody plays for it. */
+  readonly isAway: boolean;
   /** The hand, face up, once the deal is over. */
   readonly open: readonly Tile[] | undefined;
 }
@@ -100,8 +103,9 @@ export function tableModel(
   const { view } = table;
   const rules = findMahjongGame(table.game)?.rules;
   if (view?.common.position === undefined || rules === undefined) return undefined;
+  const names = seatNames(table.seats.map(namedOf));
   const seats = seatsOf(view.common.seats.length).map((seat) =>
-    seatModel({ table, view, rules, ownSeat }, seat),
+    seatModel({ table, view, rules, ownSeat, names }, seat),
   );
   const own = seats.find(({ seat }) => seat === ownSeat);
   if (own === undefined) return undefined;
@@ -132,6 +136,13 @@ interface ModelInput {
   readonly view: MahjongView;
   readonly rules: Ruleset;
   readonly ownSeat: Seat;
+  readonly names: readonly string[];
+}
+
+/** Who plays, or has played, at a seat: a hand stays theirs who played it. */
+function namedOf({ occupant, played }: TableSeatView): Parameters<typeof seatNames>[0][number] {
+  if (played !== undefined) return { name: played, isComputer: false };
+  return occupant && { name: occupant.name, isComputer: occupant.type === 'computer' };
 }
 
 /** Where a seat sits for the viewer: the next to play on the right, then across, then left. */
@@ -141,12 +152,12 @@ export function placeOf(seat: Seat, ownSeat: Seat, seats: number): Place {
   return places[after as 0 | 1 | 2 | 3];
 }
 
-function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): SeatModel {
+function seatModel({ table, view, rules, ownSeat, names }: ModelInput, seat: Seat): SeatModel {
   const { common, mine } = view;
   const { stage, position, discards } = common;
   const { wind, number, score, count, bonus, hand } = common.seats[seat];
   const melds = meldsSeen(view, seat);
-  const { occupant, wantsDeal } = table.seats[seat];
+  const { occupant, played, wantsDeal, away, autopilot } = table.seats[seat];
   const aside = { bonus, seatWind: wind, roundWind: position?.roundWind ?? 'east' };
   const scoring = scoringBonus(rules, common.options, aside);
   const isClaim = stage.type === 'claims';
@@ -154,8 +165,8 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
   return {
     seat,
     place: placeOf(seat, ownSeat, common.seats.length),
-    name: occupant?.name ?? '',
-    level: occupant?.type === 'computer' ? occupant.level : undefined,
+    name: names[seat] ?? '',
+    level: played === undefined && occupant?.type === 'computer' ? occupant.level : undefined,
     ...{ wind, score, count, melds, wantsDeal, open: hand },
     number: rules.tiles.some(isBonus) ? number : undefined,
     bonus: bonus.map((tile, at) => ({ tile, scores: scoring.includes(at) })),
@@ -168,6 +179,7 @@ function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): Sea
     isDealer: position?.dealer === seat,
     isToPlay: stage.type === 'turn' && stage.seat === seat,
     isDeciding: isClaim && stage.seat !== seat && !hasAnswered,
+    isAway: away === true && autopilot !== true,
     justThrew: isClaim && stage.cause === 'discard' && stage.seat === seat,
   };
 }

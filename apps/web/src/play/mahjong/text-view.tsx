@@ -4,6 +4,7 @@ import { formatAmount } from '@tilehouse/i18n';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { useCompany } from './company.ts';
+import { ComputerMark } from './parts/seat-name.tsx';
 import { type SeatModel, someoneAt, type TableModel } from './table-model.ts';
 
 export function TextView({ model, onClose }: { model: TableModel; onClose: () => void }) {
@@ -37,7 +38,10 @@ function SeatInWords({ seat, model }: { seat: SeatModel; model: TableModel }) {
   const hand = isOwn ? (model.view.mine?.hand ?? []) : seat.open;
   return (
     <section className="in-words">
-      <h3>{text.seat(someoneAt(model, seat.seat, words).name, words.table.wind(seat.wind))}</h3>
+      <h3>
+        {seat.level !== undefined && <ComputerMark />}
+        {text.seat(someoneAt(model, seat.seat, words).name, words.table.wind(seat.wind))}
+      </h3>
       <ul>
         <li>{formatAmount(model.rules.unit, seat.score)}</li>
         {balance !== undefined && (

@@ -4,6 +4,7 @@ import type { TableUpdate } from '@tilehouse/table';
 import { type RefObject, useEffect, useRef } from 'react';
 import { mayMove } from '../../settings/settings.ts';
 import { showDeal } from './deal-show.ts';
+import { dealWalls } from './deal-walls.ts';
 import type { OtherPlace, Rect, TableLayout } from './layout/zones.ts';
 import type { SeatModel, TableModel } from './table-model.ts';
 
@@ -30,6 +31,7 @@ export function useDealShow(
     if (model.view.common.discards.length > 0) return;
     dealOwnHand(element);
     const stop = showDeal(element, {
+      walls: dealWalls(layout),
       middle: layout.badge,
       order: fromDealer(model).map((seat) => placeOf(seat, layout)),
       dice: model.view.common.dice ?? [1, 1],

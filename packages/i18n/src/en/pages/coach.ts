@@ -1,8 +1,7 @@
 /** The coach at a first hand, in English; said in the status line, so every part is a few words. */
-import { inWords, plural } from '../../plural.ts';
+import { inWords, toGo } from '../../plural.ts';
 
-const away = (count: number): string =>
-  count === 0 ? 'complete' : `${inWords(count)} ${plural(count, { one: 'tile', other: 'tiles' })} away`;
+const have = (count: number): string => (count === 0 ? 'are complete' : `have ${toGo(count)}`);
 
 export const coach = {
   name: 'Coach',
@@ -19,25 +18,25 @@ export const coach = {
   leaves: (then: number, helpful: number): string =>
     then === 1
       ? `then you wait for the last tile, ${helpful} of them unseen`
-      : `it leaves you ${away(then)}, and ${helpful} tiles help`,
+      : `then you ${have(then)}, and ${helpful} unseen tiles help`,
   forFan: (fan: string): string => `slower, but it keeps the hand worth ${fan}`,
-  claimBrings: (then: number): string => `it brings you ${away(then)}`,
+  claimBrings: (then: number): string => `then you ${have(then)}`,
   claimKeeps: 'nothing is lost by it',
-  passKeeps: (then: number): string => `your hand stays ${away(then)}`,
+  passKeeps: (then: number): string => `you still ${have(then)}`,
   wins: (fan: string): string => `it wins with ${fan}`,
   kong: 'four alike, and a tile drawn for them',
   setAside: 'it counts as a flower here',
   /** What came of a throw that wasn't the best. */
   wasFarther: (tile: string, then: number, best: number): string =>
-    `${tile}: that makes you ${away(then)} instead of ${inWords(best)}`,
+    `${tile}: now you ${have(then)} instead of ${inWords(best)}`,
   wasNarrower: (tile: string, helpful: number, best: number): string =>
-    `${tile}: ${helpful} tiles help now instead of ${best}`,
+    `${tile}: ${helpful} unseen tiles help now instead of ${best}`,
   wasFine: (tile: string): string => `${tile} is just as good`,
   missedWin: 'that tile would have won',
   missedClaim: (move: string): string => `${move} would have brought you on`,
   neededClaim: 'that claim didn’t bring you closer',
   ready: (tiles: string): string => `you wait for ${tiles}`,
-  far: (then: number): string => `you are ${away(then)}`,
+  far: (then: number): string => `you ${have(then)}`,
   resultWon: 'Your first hand, won. The slip says what counted.',
   resultOther: 'That happens, and often. The slip says why this hand won.',
   resultDrawn: 'Nobody won this one. Try it again, or sit down at a table.',

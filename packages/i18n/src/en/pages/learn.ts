@@ -1,5 +1,5 @@
 /** The lessons, in English. */
-import { inWords, plural } from '../../plural.ts';
+import { inWords, plural, toGo } from '../../plural.ts';
 import { coach } from './coach.ts';
 
 /** One of several: *a*, *a or b*, *a, b or c*. */
@@ -11,8 +11,7 @@ function joined(names: readonly string[], word: string): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-const away = (count: number): string =>
-  count === 0 ? 'complete' : `${inWords(count)} ${plural(count, { one: 'tile', other: 'tiles' })} away`;
+const has = (count: number): string => (count === 0 ? 'is complete' : `has ${toGo(count)}`);
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -36,12 +35,12 @@ const why = {
     return sets.length === 0 ? `${sentence(over)}.` : `${and(sets)} would be done, but ${over}.`;
   },
   farther: (tile: string, then: number, best: number): string =>
-    `Without ${tile} the hand is ${away(then)}; another throw leaves it ${away(best)}.`,
+    `Without ${tile} the hand ${has(then)}; after another throw it ${has(best)}.`,
   noRun: (tile: string): string => `You hold no two tiles that make a run with ${tile}.`,
   tooFew: (tile: string, held: number, needs: number): string =>
     `That takes ${inWords(needs)} of ${tile} in your hand, and you hold ${inWords(held)}.`,
   notComplete: (tile: string, then: number): string =>
-    `Even with ${tile} your hand is ${away(then)}, so it can’t win yet.`,
+    `Even with ${tile} your hand ${has(then)}, so it can’t win yet.`,
   refused: (text: string): string => `${sentence(text)}.`,
   could: (moves: readonly string[]): string => `You may always pass. But here you could say ${or(moves)}.`,
   winsInstead: (tile: string): string => `You may, but look closer: ${tile} completes your whole hand.`,

@@ -1,6 +1,6 @@
 /** The calculator, in English. */
 import type { CaseErrorCode, Circumstance, Wind, WinSource } from '@tilehouse/engine';
-import { inWords, plural } from '../../plural.ts';
+import { inWords, plural, toGo } from '../../plural.ts';
 
 const tilesInWords = (count: number): string =>
   `${inWords(count)} ${plural(count, { one: 'tile', other: 'tiles' })}`;
@@ -116,7 +116,7 @@ export const words = {
     waits: 'It wins on one of these. Tap one to see what it is worth.',
     wait: (tile: string, worth: string): string => `Win on ${tile}: ${worth}`,
     below: (fan: string): string => `${fan}, too few`,
-    away: (count: number): string => `${tilesInWords(count)} away`,
+    away: toGo,
     incomplete: 'Not a winning hand',
     incompleteWhy: (count: number): string =>
       count === 1

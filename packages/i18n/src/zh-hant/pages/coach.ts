@@ -17,7 +17,9 @@ export const coach: PageWords['learn']['coach'] = {
   press: (move) => zh`按${move}`,
   pass: '這隻不要',
   leaves: (then, helpful) =>
-    then === 1 ? zh`之後只等最後一隻，還有${helpful}隻未見` : zh`之後${away(then)}，有${helpful}隻牌有用`,
+    then === 1
+      ? zh`之後只等最後一隻，還有${helpful}隻未見`
+      : zh`之後${away(then)}，未見的牌有${helpful}隻有用`,
   forFan: (fan) => zh`慢一點，但保得住${fan}`,
   claimBrings: (then) => zh`之後${away(then)}`,
   claimKeeps: '這樣沒有損失',

@@ -12,7 +12,7 @@ export const words: PageWords['scorekeeper'] = {
   newSession: '新牌局',
   game: '玩法',
   options: '枱規',
-  names: '依出牌次序，各家的名字',
+  names: '依打牌次序，各家的名字',
   seat: (number) => zh`第${number}家`,
   firstDealer: '誰先做莊？',
   start: '開始',

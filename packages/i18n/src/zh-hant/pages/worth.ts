@@ -63,7 +63,7 @@ export const words: PageWords['worth'] = {
     waits: '以下任何一隻都可食糊，按一下看看值多少。',
     wait: (tile, worth) => zh`食${tile}：${worth}`,
     below: (fan) => zh`${fan}，不夠番`,
-    away: (count) => zh`還差${quantity(count)}隻`,
+    away: (count) => zh`還差${quantity(count)}隻牌`,
     incomplete: '未成牌型',
     incompleteWhy: (count) =>
       count === 1 ? '換對一隻牌就成牌型。' : zh`還要再摸${quantity(count)}隻有用的牌才成牌型。`,

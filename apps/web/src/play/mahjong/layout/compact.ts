@@ -112,7 +112,7 @@ const buttonsOf = ({ talk }: TableSize): number => (talk === true ? 3 : 2);
 function plateWidth(size: TableSize, m: Measures): number {
   const { width, seats } = size;
   const room = width - 2 * m.margin - buttonsOf(size) * (m.plate + m.gap);
-  return Math.min(m.plate * 3.8, room / (seats === 3 ? 3.2 : 3) - m.gap);
+  return Math.min(m.plate * 4, room / (seats === 3 ? 3.2 : 3) - m.gap);
 }
 
 function handRect({ width, height }: TableSize, m: Measures): Rect {
@@ -131,16 +131,18 @@ function keysFor(
   m: Measures,
   { bottom, top }: { bottom: number; top: number },
 ): TableLayout['own']['keys'] {
+  // so that a thumb between two keys hits neither
+  const gap = Math.max(8, m.gap);
   const right = width - m.margin;
-  const x = right - m.keyW * 2 - m.gap;
-  const second = x + m.keyW + m.gap;
+  const x = right - m.keyW * 2 - gap;
+  const second = x + m.keyW + gap;
   const lower = bottom - m.keyH;
-  const upper = lower - m.gap - m.keyH;
-  const winTop = upper - m.gap * 1.6 - m.winH;
+  const upper = lower - gap - m.keyH;
+  const winTop = upper - gap * 1.3 - m.winH;
   const key = (left: number, top: number): Rect => ({ x: left, y: top, w: m.keyW, h: m.keyH });
-  const whole = m.keyW * 2 + m.gap;
+  const whole = m.keyW * 2 + gap;
   return {
-    timer: { x, y: winTop - m.gap - 5, w: whole, h: 5 },
+    timer: { x, y: winTop - gap - 5, w: whole, h: 5 },
     win: { x, y: winTop, w: whole, h: m.winH },
     kong: key(x, upper),
     pung: key(second, upper),

@@ -30,7 +30,7 @@ export function wideLayout(size: TableSize): TableLayout {
   const hand = handRect(size, s, edge);
   const ownTop = hand.y - 20 * s - plateH;
   const platesEnd = 34 * s + button + 22 * s + plateH;
-  const centre = centreFor(size, s, { top: 32 * s + 72 * s, bottom: ownTop - 10 * s, platesEnd });
+  const centre = centreFor(size, s, { top: 92 * s, bottom: ownTop - 2 * s, platesEnd });
   const keys = keysFor(size, s, { edge, ownTop, plateH, hand });
   const room = { size, s, edge, plateH, centre, ownTop, keysTop: keys.timer.y, button };
   const scores = {
@@ -70,7 +70,7 @@ export function wideLayout(size: TableSize): TableLayout {
       status,
       keys,
     },
-    drawer: { x: 14 * s, y: 14 * s, w: Math.max(340, 384 * s), h: ownTop - 28 * s },
+    drawer: { x: 14 * s, y: 14 * s, w: Math.max(340, 340 * s), h: ownTop - 28 * s },
   };
 }
 
@@ -148,7 +148,7 @@ function centreFor(
   const { width, seats } = size;
   const height = room.bottom - room.top;
   // badge, and ponds above and below it (four seats) or below only (three seats)
-  const [ponds, lines, most, badgeShare] = seats === 3 ? [1, 4, 54, 0.34] : [2, 3, 45, 0.345];
+  const [ponds, lines, most, badgeShare] = seats === 3 ? [1, 4, 54, 0.34] : [2, 3, 50, 0.265];
   const lineUnit = tileBox(1, 0).h * 1.06;
   const gap = 10 * s;
   const tile = Math.min(most * s, (height * (1 - badgeShare)) / (ponds * lines * lineUnit));

@@ -8,7 +8,7 @@ import { at } from './box.tsx';
 /** Heights below which the badge is a mere strip, or says things side by side; from which it shows all winds. */
 const strip = 48;
 const oneLine = 84;
-const roomy = 130;
+const roomy = 150;
 const windy = 185;
 
 export function Badge({ model, layout }: { model: TableModel; layout: TableLayout }) {

@@ -1,8 +1,7 @@
 /** The keys: win, kong, pung, chow, pass, each with the tiles it uses; discard on one's turn. Places stay when empty. */
 
-import { ownMelds, type Tile } from '@tilehouse/engine';
-import { formatChange, type GameWord } from '@tilehouse/i18n';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Tile } from '@tilehouse/engine';
+import { formatChange } from '@tilehouse/i18n';
 import { TileView } from '../../../ui/tile.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import type { WinAdvice } from '../advice/advice.ts';
@@ -11,7 +10,9 @@ import { type MoveName, moveLetters } from '../offer-types.ts';
 import type { KeyedOffers, Way } from '../offers.ts';
 import type { TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
-import { type TableWords, useMoveWords } from './move-words.ts';
+import { Choices } from './choices.tsx';
+import { KeyWords, useTileNames } from './key-words.tsx';
+import { useMoveWords } from './move-words.ts';
 
 /** What pressing a key does. */
 export interface KeyActions {
@@ -41,7 +42,11 @@ export function Keys(props: KeysProps) {
   const isOwnTurn = model.own.isToPlay && model.view.mine?.offers.length !== 0;
   const isAsked = offers.pass.length > 0;
   const feiMove = feiMoveOf(offers);
-  if (choosing !== undefined) return <Choices {...props} move={choosing} />;
+  if (choosing !== undefined) {
+    const { play, choose } = actions;
+    const pick = { ways: offers[choosing], play, close: () => choose(choosing) };
+    return <Choices {...pick} model={model} zone={zones.choices} move={choosing} isPortrait={isPortrait} />;
+  }
   const key = (move: MoveName, rect: Rect) => (
     <Key
       key={move}
@@ -128,7 +133,7 @@ function Key(props: {
   if (first === undefined) {
     return ghost ? (
       <span className="key is-ghost" style={at(rect)} aria-hidden="true">
-        <Words words={label} />
+        <KeyWords words={label} />
       </span>
     ) : null;
   }
@@ -143,7 +148,7 @@ function Key(props: {
       onClick={() => (isMany ? actions.choose(move) : actions.play(first))}
       aria-keyshortcuts={moveLetters[move]}
     >
-      <Words words={isFeiMove(move) && label.word !== '' ? { ...label, han: '' } : label} />
+      <KeyWords words={isFeiMove(move) && label.word !== '' ? { ...label, han: '' } : label} />
       {isWin && <WinPays win={props.win} model={props.model} />}
       {!isWin && !isMany && <Uses tiles={first.uses} rect={rect} />}
       {isMany && <span className="key-note">{texts.table.keys.more(ways.length)}</span>}
@@ -154,14 +159,6 @@ function Key(props: {
 
 /** Their keys show the Fei itself, so its character is left out beside a word. */
 const isFeiMove = (move: MoveName): boolean => move === 'setAside' || move === 'redeem';
-
-function Words({ words }: { words: GameWord }) {
-  return (
-    <span className="key-words">
-      {words.word !== '' && <span>{words.word}</span>} <span className="han">{words.han}</span>
-    </span>
-  );
-}
 
 /** What a win is worth: fan, and what it brings. */
 function WinPays({ win, model }: { win: WinAdvice | undefined; model: TableModel }) {
@@ -197,12 +194,6 @@ function Uses({ tiles, rect }: { tiles: readonly Tile[]; rect: Rect }) {
   );
 }
 
-function useTileNames(): (tile: Tile) => string {
-  const { tiles } = useWords();
-  const set = useMoveWords().tileSet;
-  return (tile) => tiles.full(set, tile);
-}
-
 /** Throws the raised tile; faint until one is raised. */
 function DiscardKey({ zones, raised, actions }: KeysProps) {
   const words = useMoveWords();
@@ -217,94 +208,10 @@ function DiscardKey({ zones, raised, actions }: KeysProps) {
       aria-keyshortcuts="Enter"
     >
       <span className="key-line">
-        <Words words={words.discard} />
+        <KeyWords words={words.discard} />
         {raised !== undefined && <TileView tile={raised} width={Math.min(22, zones.discard.h * 0.4)} />}
       </span>
       {isReady && <kbd>↵</kbd>}
     </button>
   );
-}
-
-/** The ways to make a move, as sets of tiles to pick from. */
-function Choices({ model, zones, offers, move, actions }: KeysProps & { move: MoveName }) {
-  const words = useWords();
-  const moves = useMoveWords();
-  const ways = offers[move];
-  const claimed = model.underClaim?.tile;
-  const melds = ownMelds(model.view);
-  const isMixed = new Set(ways.map(({ action }) => action.type)).size > 1;
-  return (
-    <div className="choices-place" style={at(zones.choices)}>
-      <fieldset className="choices">
-        <legend className="unseen">{words.table.keys.choose}</legend>
-        <div className="choices-title" aria-hidden="true">
-          <Words words={moves[move]} /> <span>{words.table.keys.choose}</span>
-        </div>
-        <div className="choices-list">
-          {ways.map((way) => (
-            <Choice
-              key={way.offer}
-              set={setOf(way, claimed, melds)}
-              claimed={claimed}
-              caption={isMixed ? captionOf(way, moves) : undefined}
-              onPick={() => actions.play(way)}
-            />
-          ))}
-        </div>
-        <button type="button" className="choices-back" onClick={() => actions.choose(move)}>
-          <Icon name="close" />
-          <span className="unseen">{words.table.keys.back}</span>
-        </button>
-      </fieldset>
-    </div>
-  );
-}
-
-/** One set to pick, the claimed tile marked in it. */
-function Choice({
-  set,
-  claimed,
-  caption,
-  onPick,
-}: {
-  set: readonly Tile[];
-  claimed: Tile | undefined;
-  /** Which move it is, where the ways are of several. */
-  caption: GameWord | undefined;
-  onPick: () => void;
-}) {
-  const words = useWords();
-  const name = useTileNames();
-  const marked = claimed === undefined ? -1 : set.indexOf(claimed);
-  return (
-    <button type="button" className="choice" onClick={onPick}>
-      {caption !== undefined && <Words words={{ ...caption, han: caption.word === '' ? caption.han : '' }} />}
-      <span className="choice-tiles">
-        {set.map((tile, place) => (
-          <TileView
-            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a way never change
-            key={place}
-            tile={tile}
-            width={caption === undefined ? 21 : 19}
-            marks={place === marked ? ['same'] : []}
-          />
-        ))}
-      </span>
-      <span className="unseen">{words.app.list(set.map(name))}</span>
-    </button>
-  );
-}
-
-const captionOf = ({ action }: Way, moves: TableWords): GameWord =>
-  action.type === 'redeem' ? moves.redeem : moves.setAside;
-
-/** The set a way makes, with the claimed tile in it, or the meld a Fei is redeemed from. */
-function setOf(
-  { action, uses }: Way,
-  claimed: Tile | undefined,
-  melds: readonly { readonly tiles: readonly Tile[] }[],
-): readonly Tile[] {
-  if (action.type === 'chow' || action.type === 'pung') return action.tiles;
-  if (action.type === 'redeem') return melds[action.meld]?.tiles ?? uses;
-  return claimed === undefined ? uses : [...uses, claimed];
 }

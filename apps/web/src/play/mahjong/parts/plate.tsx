@@ -1,14 +1,17 @@
 /** A seat's name plate: wind and flower number, name, score, tiles, whose turn, who may still decide. */
 import { formatAmount, formatShort } from '@tilehouse/i18n';
+import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 import { useWords } from '../../../ui/words.tsx';
-import { useCompany } from '../company.ts';
+import { type SeatNote, useCompany } from '../company.ts';
 import type { Rect } from '../layout/zones.ts';
 import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
+import { ComputerMark } from './seat-name.tsx';
 
 /** Widths below which a plate leaves words out. */
 const roomForLevel = 285;
 const roomForUnit = 185;
+const roomForAway = 280;
 const roomForNote = { own: 185, others: 245 };
 
 export function Plate({
@@ -25,15 +28,16 @@ export function Plate({
   const words = useWords();
   const { plate, levels } = words.table;
   const company = useCompany();
-  const away = company?.seatNote(seat.seat);
+  const note = company?.seatNote(seat.seat);
   const balance = company?.balance(seat);
   const classes = [
     'plate',
     seat.isToPlay ? 'is-turn' : '',
     seat.isDeciding ? 'is-deciding' : '',
-    away === undefined ? '' : 'is-away',
+    note === undefined ? '' : 'is-away',
   ];
   const isNarrow = rect.w < roomForUnit;
+  const hasLevel = rect.w >= roomForLevel;
   const hasNote = rect.w >= (isOwn ? roomForNote.own : roomForNote.others);
   const name = someoneAt(model, seat.seat, words).name;
   const level = seat.level === undefined ? undefined : plate.computer(levels[seat.level] ?? seat.level);
@@ -42,30 +46,45 @@ export function Plate({
       <WindMark seat={seat} />
       <span className="plate-words">
         <b>
+          {level !== undefined && !hasLevel && <ComputerMark />}
           <span className="plate-name">{name}</span>
-          {level !== undefined && rect.w >= roomForLevel && <span className="plate-level"> · {level}</span>}
+          {level !== undefined && hasLevel && <span className="plate-level"> · {level}</span>}
           {seat.isDeciding && <Thinking />}
         </b>
         <span className="plate-sub">
-          <span className="plate-score num">
-            {balance !== undefined && <span className="unseen">{plate.balance} </span>}
-            {(isNarrow ? formatShort : formatAmount)(model.rules.unit, balance ?? seat.score)}
-          </span>
-          {!isOwn && away === undefined && (
+          {/* where there is room for one of the two, it is more to know that somebody isn't there */}
+          {(note === undefined || rect.w >= roomForNote.others) && (
+            <span className="plate-score num">
+              {balance !== undefined && <span className="unseen">{plate.balance} </span>}
+              {(isNarrow ? formatShort : formatAmount)(model.rules.unit, balance ?? seat.score)}
+            </span>
+          )}
+          {!isOwn && note === undefined && (
             <span className="plate-count num">
               <i className="mini-back" aria-hidden="true" />
               <span aria-hidden="true">{seat.count}</span>
               <span className="unseen">{plate.tiles(seat.count)}</span>
             </span>
           )}
-          {away !== undefined ? (
-            <span className="plate-note plate-away">{away}</span>
+          {note !== undefined ? (
+            <AwayNote note={note} isShort={rect.w < roomForAway} />
           ) : (
             hasNote && <span className="plate-note">{noteOf(seat, isOwn, words)}</span>
           )}
         </span>
       </span>
     </div>
+  );
+}
+
+/** What is the matter with a seat's person; the seconds are seen, and not read out each time. */
+function AwayNote({ note, isShort }: { note: SeatNote; isShort: boolean }) {
+  const left = useSecondsLeft(note.until);
+  return (
+    <span className="plate-note plate-away num">
+      <span aria-hidden="true">{(isShort ? note.short : note.text)(left)}</span>
+      <span className="unseen">{note.said}</span>
+    </span>
   );
 }
 

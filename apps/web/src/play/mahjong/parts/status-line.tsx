@@ -28,9 +28,9 @@ export function StatusLine({ parts, rect }: { parts: readonly StatusPart[]; rect
       <p
         className={steps > 0 ? 'status is-tight' : 'status'}
         ref={line}
-        onClick={({ target, currentTarget }) => {
+        onClick={({ target, currentTarget, clientX, clientY }) => {
           if (target instanceof Element && target.closest('.explained') !== null) return;
-          currentTarget.querySelector<HTMLElement>('.explained')?.click();
+          nearest(currentTarget.querySelectorAll<HTMLElement>('.explained'), clientX, clientY)?.click();
         }}
       >
         {shownOf(parts, count).map((part, place) => (
@@ -56,6 +56,15 @@ export function StatusLine({ parts, rect }: { parts: readonly StatusPart[]; rect
       </p>
     </div>
   );
+}
+
+/** Of several things the one whose middle is nearest to a point. */
+function nearest(all: Iterable<HTMLElement>, x: number, y: number): HTMLElement | undefined {
+  const far = (each: HTMLElement): number => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  };
+  return [...all].sort((a, b) => far(a) - far(b))[0];
 }
 
 function shownOf(parts: readonly StatusPart[], count: number): readonly StatusPart[] {

@@ -3,6 +3,7 @@ import { analyserOf, countTiles, type Ending, meldedPart } from '@tilehouse/engi
 import { TileView } from '../../../ui/tile.tsx';
 import { useWords } from '../../../ui/words.tsx';
 import { sizeOf, tileOf } from '../parts/line.tsx';
+import { ComputerMark } from '../parts/seat-name.tsx';
 import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
 import { HandLine } from './hand-line.tsx';
 
@@ -27,6 +28,7 @@ function OpenHand({ seat, model }: { seat: SeatModel; model: TableModel }) {
   return (
     <div className="open-hand">
       <h3>
+        {seat.level !== undefined && <ComputerMark />}
         {words.table.text.seat(someoneAt(model, seat.seat, words).name, words.table.wind(seat.wind))} · {far}
       </h3>
       <HandLine groups={[tiles.length, ...seat.melds.map(sizeOf)]}>

@@ -15,13 +15,14 @@ import { termText } from '../../../ui/term-text.ts';
 import { useWords } from '../../../ui/words.tsx';
 import { useCompany } from '../company.ts';
 import { WindMark } from '../parts/plate.tsx';
-import { type SeatModel, someoneAt, type TableModel } from '../table-model.ts';
+import { SeatName } from '../parts/seat-name.tsx';
+import type { SeatModel, TableModel } from '../table-model.ts';
 import type { DealOver, WonEnding } from './result.tsx';
 
 export function Payments({ model, over }: { model: TableModel; over: DealOver }) {
   const { ending } = over;
   const winner = ending.type === 'won' ? ending.seat : undefined;
-  const seats = [...model.seats].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner));
+  const seats = payersInOrder(model, winner);
   return (
     <section className="payments">
       {seats.map((seat) => (
@@ -29,6 +30,12 @@ export function Payments({ model, over }: { model: TableModel; over: DealOver })
       ))}
     </section>
   );
+}
+
+/** The winner first, then whoever looks: what they won or lost is what they look for. */
+export function payersInOrder(model: TableModel, winner: Seat | undefined): readonly SeatModel[] {
+  const rank = ({ seat }: SeatModel): number => (seat === winner ? 0 : seat === model.you ? 1 : 2);
+  return [...model.seats].sort((a, b) => rank(a) - rank(b));
 }
 
 interface SeatPaymentProps {
@@ -46,7 +53,9 @@ function SeatPayment({ seat, model, ending, net }: SeatPaymentProps) {
     <div className={isWinner ? 'payment is-winner' : 'payment'}>
       <WindMark seat={seat} />
       <div className="payment-words">
-        <b>{someoneAt(model, seat.seat, words).name}</b>
+        <b>
+          <SeatName seat={seat} model={model} />
+        </b>
         <p>{why({ seat, model, ending, net, words })}</p>
       </div>
       <div className="payment-amount num">

@@ -1,13 +1,15 @@
 /** The head of a result: seal, who won and how, fan and what it brings. */
-import { type Ending, isBonus } from '@tilehouse/engine';
+import { isBonus } from '@tilehouse/engine';
 import { formatChange } from '@tilehouse/i18n';
 import { useWords } from '../../../ui/words.tsx';
 import { useMoveWords } from '../parts/move-words.ts';
+import { ComputerMark } from '../parts/seat-name.tsx';
 import { placeAmong } from '../standing.ts';
 import { someoneAt, type TableModel } from '../table-model.ts';
-import type { WonEnding } from './result.tsx';
+import type { DealOver, WonEnding } from './result.tsx';
 
-export function ResultHead({ model, ending }: { model: TableModel; ending: Ending }) {
+export function ResultHead({ model, over }: { model: TableModel; over: DealOver }) {
+  const { ending } = over;
   const words = useWords();
   const moves = useMoveWords();
   const { result } = words;
@@ -22,16 +24,21 @@ export function ResultHead({ model, ending }: { model: TableModel; ending: Endin
           <p>{why}</p>
           <MatchWinner model={model} />
         </div>
+        <div className="result-totals num">
+          <Gain model={model} over={over} />
+        </div>
       </header>
     );
   }
   const isOwn = ending.seat === model.you;
-  const gains = ending.transfers.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <header className="result-head">
       <span className="seal han">{moves.win.han}</span>
       <div>
-        <h2>{isOwn ? result.youWin : result.wins(model.seats[ending.seat]?.name ?? '')}</h2>
+        <h2>
+          {model.seats[ending.seat]?.level !== undefined && <ComputerMark />}
+          {isOwn ? result.youWin : result.wins(model.seats[ending.seat]?.name ?? '')}
+        </h2>
         <p>
           <HowWon model={model} ending={ending} />
         </p>
@@ -41,10 +48,34 @@ export function ResultHead({ model, ending }: { model: TableModel; ending: Endin
         <span className="result-fan">
           {ending.score.fan} <small>{`${result.fanWord} ${result.fanMark}`.trim()}</small>
         </span>
-        <span className="result-gain">{formatChange(model.rules.unit, gains)}</span>
+        <Gain model={model} over={over} />
       </div>
     </header>
   );
+}
+
+/** What the hand brought whoever looks, or cost them; for who holds no seat, what it brought the winner. */
+function Gain({ model, over }: { model: TableModel; over: DealOver }) {
+  const words = useWords();
+  const shown = gainShown(model, over);
+  if (shown === undefined) return null;
+  const { isYours, amount } = shown;
+  return (
+    <span className={amount < 0 ? 'result-gain loss' : 'result-gain gain'}>
+      {isYours && <small>{words.table.you} </small>}
+      {formatChange(model.rules.unit, amount)}
+    </span>
+  );
+}
+
+/** The amount in the head of a result, and whether it is that of whoever looks; none where nothing is paid. */
+export function gainShown(
+  { you }: Pick<TableModel, 'you'>,
+  { ending, net }: DealOver,
+): { readonly isYours: boolean; readonly amount: number } | undefined {
+  if (you !== undefined && (ending.type === 'won' || net[you] !== 0))
+    return { isYours: true, amount: net[you] };
+  return ending.type === 'won' ? { isYours: false, amount: net[ending.seat] } : undefined;
 }
 
 function HowWon({ model, ending }: { model: TableModel; ending: WonEnding }) {

@@ -86,7 +86,7 @@ function ResultPanel({
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="result-inside" aria-label={words.table.status.dealOver} tabIndex={0}>
-        <ResultHead model={model} ending={ending} />
+        <ResultHead model={model} over={over} />
         {coach !== undefined && (
           <p className="paper result-coach">
             {coach.result.line(
