@@ -97,7 +97,7 @@ export const customs: PageWords['online']['customs'] = {
 
 export const stakes: PageWords['online']['stakes'] = {
   title: '遊戲錢',
-  line: ({ perFan, most }) => zh`每番 ${perFan}，滿番 ${most}`,
+  line: ({ perFan, most }) => zh`每番 ${perFan}，滿番 ${most}。`,
   more: '誰付多少',
   pays: '食糊怎樣付',
   fan: '番',
