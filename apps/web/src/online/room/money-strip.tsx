@@ -38,7 +38,7 @@ function Costs({ words, stakes }: { words: OnlineWords; stakes: Stakes }) {
         <b>{costLine(words, stakes)}</b>
         <span>{said.more}</span>
       </summary>
-      <table className="stakes">
+      <table className="room-stakes">
         <caption>{said.pays}</caption>
         <thead>
           <tr>

@@ -101,7 +101,7 @@ export const stakes: PageWords['online']['stakes'] = {
   more: '誰付多少',
   pays: '食糊怎樣付',
   fan: '番',
-  thrower: '出銃的人',
+  thrower: '打出的人',
   other: '其他人',
   each: '自摸：每人',
   perFei: (amount) => zh`贏家每有一隻飛，每人多付 ${amount}。`,
