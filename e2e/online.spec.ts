@@ -179,6 +179,10 @@ test('a guest makes an account, keeps the codes, goes and comes back', { tag: '@
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Make the account' }).click();
   await expect(page.getByRole('alert')).toContainText('8 letters or more');
+  const eye = page.getByRole('button', { name: 'Password: show what is typed' });
+  await eye.click();
+  await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.getByLabel('Password', { exact: true }).fill('kopi-o kosong');
   await page.getByRole('button', { name: 'Make the account' }).click();
   const codes = await page.getByRole('textbox', { name: 'Recovery codes' }).inputValue();

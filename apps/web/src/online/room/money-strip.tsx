@@ -6,7 +6,7 @@ import { useWords } from '../../ui/words.tsx';
 import { useWho } from '../me.ts';
 import type { OnlineWords } from '../texts.ts';
 import { lacksAccount, type RoomModel, type RoomSeat, withoutAccount } from './room-model.ts';
-import { type Stakes, stakesOf } from './stakes.ts';
+import { costLine, type Stakes, stakesOf } from './stakes.ts';
 
 interface StripProps {
   readonly words: OnlineWords;
@@ -31,14 +31,14 @@ export function MoneyStrip({ words, model, short }: StripProps) {
 function Costs({ words, stakes }: { words: OnlineWords; stakes: Stakes }) {
   const said = words.stakes;
   const amount = (sen: number): string => formatAmount('sen', sen);
-  const { kongs, least, most, perFan = least.each, perFei } = stakes;
+  const { kongs, least, most, perFei } = stakes;
   return (
     <details className="fold">
       <summary>
-        <b>{said.line({ perFan: amount(perFan), most: amount(most.each) })}</b>
+        <b>{costLine(words, stakes)}</b>
         <span>{said.more}</span>
       </summary>
-      <table className="stakes">
+      <table className="room-stakes">
         <caption>{said.pays}</caption>
         <thead>
           <tr>

@@ -1,5 +1,7 @@
 /** What a win and a kong cost at a table, by its own rules: said before anything is dealt. */
 import { type KongKind, type OptionValues, paymentsOf, type Ruleset } from '@tilehouse/engine';
+import { formatAmount } from '@tilehouse/i18n';
+import type { OnlineWords } from '../texts.ts';
 
 /** What a win of some fan costs. */
 export interface WinCost {
@@ -49,4 +51,9 @@ function winCost(rules: Ruleset, options: OptionValues, fan: number): WinCost {
   const thrown = paymentsOf(rules.payTerms({ fan, fei: 0, source: 'discard' }, options));
   const drawn = paymentsOf(rules.payTerms({ fan, fei: 0, source: 'self-draw' }, options));
   return { fan, thrower: thrown.discarder ?? 0, other: thrown.other ?? 0, each: drawn.opponent ?? 0 };
+}
+
+/** What it comes to in a line. */
+export function costLine(words: OnlineWords, { least, most, perFan = least.each }: Stakes): string {
+  return words.stakes.line({ perFan: formatAmount('sen', perFan), most: formatAmount('sen', most.each) });
 }

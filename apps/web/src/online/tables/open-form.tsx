@@ -8,6 +8,7 @@ import { RadioRow, Switch } from '../../ui/fields.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { house } from '../house.ts';
 import { useWho } from '../me.ts';
+import { costLine, stakesOf } from '../room/stakes.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { askedCustoms, changes, usualCustoms } from './customs.ts';
@@ -63,6 +64,7 @@ export function OpenForm({ words, first, brought }: OpenFormProps) {
       </header>
       {brought !== undefined && <Brought words={words} brought={brought} />}
       <GameSelect words={words} wish={wish} onChange={setWish} />
+      <MoneyNote words={words} wish={wish} />
       <RadioRow
         label={tables.visibility}
         choices={(['private', 'public'] as const).map((value) => ({
@@ -150,6 +152,17 @@ function GameSelect({ words, wish, onChange }: PartProps) {
         })}
       </select>
     </label>
+  );
+}
+
+/** What a game for play money costs, and what it wants of those who come. */
+function MoneyNote({ words, wish }: Pick<PartProps, 'words' | 'wish'>) {
+  const game = findMahjongGame(wish.game);
+  if (game?.banked !== true) return null;
+  return (
+    <p className="open-money">
+      <b>{costLine(words, stakesOf(game.rules, wish.options))}</b> {words.invite.lineForMoney}
+    </p>
   );
 }
 

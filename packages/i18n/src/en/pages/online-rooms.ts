@@ -107,7 +107,7 @@ export const customs = {
 export const stakes = {
   title: 'Play money',
   line: ({ perFan, most }: { readonly perFan: string; readonly most: string }): string =>
-    `${perFan} a fan, ${most} for a full hand`,
+    `${perFan} a fan, ${most} for a full hand.`,
   more: 'Who pays what',
   pays: 'What a win costs',
   fan: 'Fan',

@@ -97,11 +97,11 @@ export const customs: PageWords['online']['customs'] = {
 
 export const stakes: PageWords['online']['stakes'] = {
   title: '遊戲錢',
-  line: ({ perFan, most }) => zh`每番 ${perFan}，滿番 ${most}`,
+  line: ({ perFan, most }) => zh`每番 ${perFan}，滿番 ${most}。`,
   more: '誰付多少',
   pays: '食糊怎樣付',
   fan: '番',
-  thrower: '出銃的人',
+  thrower: '打出的人',
   other: '其他人',
   each: '自摸：每人',
   perFei: (amount) => zh`贏家每有一隻飛，每人多付 ${amount}。`,
