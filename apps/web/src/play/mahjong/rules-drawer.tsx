@@ -2,7 +2,9 @@
 import { fanRows, type OptionValue } from '@tilehouse/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { Stakes } from '../../rules/stakes.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { usePageWords } from '../../ui/page.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { Secured } from './advice/secured.ts';
 import type { Adviser } from './advice/use-advice.ts';
@@ -48,6 +50,7 @@ export function RulesDrawer({ model, rect, adviser, onClose }: RulesDrawerProps)
         </button>
       </header>
       <Options model={model} />
+      <TableStakes model={model} />
       <SecuredList model={model} secured={secured} />
       <Everything model={model} secured={secured} />
       <Link href={`/rules/${model.rules.id}`} target="_blank" className="button">
@@ -96,6 +99,18 @@ function Options({ model }: { model: TableModel }) {
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+/** What a hand brings here, and what kongs do: fetched when somebody looks. */
+function TableStakes({ model }: { model: TableModel }) {
+  const { rulesPage } = useWords().app;
+  const words = usePageWords('rules');
+  return (
+    <section className="stakes">
+      <h3>{rulesPage.payments}</h3>
+      {words !== undefined && <Stakes rules={model.rules} words={words} options={model.options} />}
     </section>
   );
 }
