@@ -50,8 +50,8 @@ export function RulesDrawer({ model, rect, adviser, onClose }: RulesDrawerProps)
         </button>
       </header>
       <Options model={model} />
-      <TableStakes model={model} />
       <SecuredList model={model} secured={secured} />
+      <TableStakes model={model} />
       <Everything model={model} secured={secured} />
       <Link href={`/rules/${model.rules.id}`} target="_blank" className="button">
         {rulesPage.all}
@@ -108,10 +108,10 @@ function TableStakes({ model }: { model: TableModel }) {
   const { rulesPage } = useWords().app;
   const words = usePageWords('rules');
   return (
-    <section className="stakes">
-      <h3>{rulesPage.payments}</h3>
+    <details className="stakes">
+      <summary>{rulesPage.payments}</summary>
       {words !== undefined && <Stakes rules={model.rules} words={words} options={model.options} />}
-    </section>
+    </details>
   );
 }
 
