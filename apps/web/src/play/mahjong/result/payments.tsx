@@ -10,7 +10,6 @@ import {
   type Win,
 } from '@tilehouse/engine';
 import { type Catalogue, formatAmount, formatChange, formatShort } from '@tilehouse/i18n';
-import { Fragment } from 'react';
 import { Explained } from '../../../ui/explained.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sumText, termText } from '../../../ui/term-text.ts';
@@ -106,15 +105,19 @@ interface WhyPart {
 }
 
 function Why({ parts }: { parts: readonly WhyPart[] }) {
+  const plain = parts.filter(({ what }) => what === undefined);
   return (
-    <p>
-      {parts.map(({ text, what }, place) => (
-        <Fragment key={text}>
-          {place > 0 && ' · '}
-          {what === undefined ? text : <Explained what={what}>{text}</Explained>}
-        </Fragment>
-      ))}
-    </p>
+    <>
+      {parts.map(
+        ({ text, what }) =>
+          what !== undefined && (
+            <p key={text}>
+              <Explained what={what}>{text}</Explained>
+            </p>
+          ),
+      )}
+      {plain.length > 0 && <p>{plain.map(({ text }) => text).join(' · ')}</p>}
+    </>
   );
 }
 
