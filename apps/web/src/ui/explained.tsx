@@ -87,6 +87,7 @@ function Slip({
     <p ref={slip} className="explaining" aria-hidden="true">
       {what}
     </p>,
-    document.body,
+    // what stands in a dialog is below nothing but what stands in it too
+    at?.closest('dialog') ?? document.body,
   );
 }

@@ -95,6 +95,7 @@ export const app = {
   /** Things side by side. */
   list: (items: readonly string[]): string => items.join(', '),
   labelled: (label: string, text: string): string => `${label}: ${text}`,
+  sentences: (items: readonly string[]): string => items.join(' '),
   /** Refusals of a table. */
   refused: {
     'too-late': 'Too late: the table has moved on.',

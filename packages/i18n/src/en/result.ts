@@ -1,7 +1,9 @@
 /** The result of a hand and of a match, in English. */
 import type { Unit } from '@tilehouse/engine';
 import { formatAmount, formatRinggit } from '../format.ts';
-import { toGo } from '../plural.ts';
+import { plural, toGo } from '../plural.ts';
+
+const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`;
 
 export const result = {
   youWin: 'You win',
@@ -31,13 +33,32 @@ export const result = {
   /** How a payment comes about. */
   role: { discarder: 'threw it', declarer: 'made the kong', other: 'pays too', opponent: 'pays' },
   paysNothing: 'pays nothing',
+  /** What a payer's sum is made of, sentence by sentence. */
+  sumWhat: {
+    payer: {
+      discarder: 'Whoever threw the winning tile pays',
+      declarer: 'Whoever’s kong was robbed pays',
+      other: 'Everybody else pays',
+      opponent: 'On a self-drawn win everybody pays',
+    },
+    perFan: (payer: string, amount: string): string => `${payer} ${amount} for each fan of the hand.`,
+    fullHand: (payer: string, amount: string): string =>
+      `${payer} ${amount} for a hand of the most fan there are.`,
+    perFei: (payer: string, amount: string): string => `${payer} ${amount} for each Fei of the winner.`,
+    handValue: (
+      payer: string,
+      hand: { readonly fan: number; readonly value: string; readonly times: number },
+    ): string =>
+      `${hand.fan} fan are worth ${hand.value} at this table. ${payer} that ${hand.times === 1 ? 'once' : hand.times === 2 ? 'twice' : `${hand.times} times`}.`,
+  },
   term: {
     perFan: (fan: number, each: number, unit: Unit): string =>
-      unit === 'sen' ? `${fan} × ${each} sen` : `${fan} fan × ${each}`,
+      unit === 'sen' ? `${fan} fan × ${each} sen` : `${fan} fan × ${points(each)}`,
     fullHand: (sen: number): string => `full hand RM ${formatRinggit(sen)}`,
     perFei: (fei: number, each: number, unit: Unit): string =>
       `${fei} Fei × ${unit === 'sen' ? `RM ${Math.round(each / 100)}` : formatAmount(unit, each)}`,
-    handValue: (value: number, times: number): string => (times === 1 ? `${value}` : `${times} × ${value}`),
+    handValue: (value: number, times: number): string =>
+      times === 1 ? points(value) : `${times} × ${points(value)}`,
     points: 'points',
   },
   kongsShort: 'kongs',
@@ -50,7 +71,7 @@ export const result = {
   leave: 'Leave',
   next: { word: 'Next hand', han: '下一局' },
   rematch: { word: 'Rematch', han: '再來' },
-  newMatch: { word: 'New match', han: '再來' },
+  newMatch: { word: 'New match', han: '另開一場' },
   seeTable: 'See the table',
   matchTitle: 'The match is over',
   matchWon: (who: string): string => `${who} wins the match`,

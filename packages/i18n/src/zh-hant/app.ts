@@ -89,6 +89,7 @@ export const app = {
   skip: '跳到牌枱',
   list: (items) => items.join('、'),
   labelled: (label, text) => `${label}：${text}`,
+  sentences: (items) => items.join(''),
   refused: {
     'too-late': '遲了一步，牌局已經繼續。',
     'not-offered': '現在不能這樣做。',

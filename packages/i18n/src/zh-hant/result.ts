@@ -29,12 +29,25 @@ export const result = {
   dealsNext: '下一局做莊',
   role: { discarder: '出銃', declarer: '被搶槓', other: '同付', opponent: '付' },
   paysNothing: '不用付',
+  sumWhat: {
+    payer: {
+      discarder: '打出那隻牌的一家',
+      declarer: '被搶槓的一家',
+      other: '其餘每家',
+      opponent: '自摸時每家',
+    },
+    perFan: (payer, amount) => zh`${payer}每番付${amount}。`,
+    fullHand: (payer, amount) => zh`番數已到頂，${payer}付${amount}。`,
+    perFei: (payer, amount) => zh`贏家每有一隻飛，${payer}付${amount}。`,
+    handValue: (payer, { fan, value, times }) =>
+      zh`本枱${fan}番值${value}。${payer}付${times === 1 ? '一份' : `${quantity(times)}份`}。`,
+  },
   term: {
     perFan: (fan, each, unit) => zh`${fan}番 × ${each}${unit === 'sen' ? '仙' : '分'}`,
     fullHand: (sen) => zh`滿糊 RM ${formatRinggit(sen)}`,
     perFei: (fei, each, unit) =>
       zh`${fei}隻飛 × ${unit === 'sen' ? `RM ${Math.round(each / 100)}` : `${formatAmount(unit, each)}分`}`,
-    handValue: (value, times) => (times === 1 ? `${value}` : `${times} × ${value}`),
+    handValue: (value, times) => (times === 1 ? zh`${value}分` : zh`${times} × ${value}分`),
     points: '分',
   },
   kongsShort: '槓錢',
@@ -44,7 +57,7 @@ export const result = {
   others: '各家手牌',
   leave: '離開',
   next: { word: '下一局', han: '' },
-  rematch: { word: '再來一場', han: '' },
+  rematch: { word: '再來一局', han: '' },
   newMatch: { word: '另開一場', han: '' },
   seeTable: '看牌枱',
   matchTitle: '本場結束',

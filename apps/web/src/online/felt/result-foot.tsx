@@ -112,7 +112,7 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
 function ReadyList(props: FootProps & { refusal: string | undefined }) {
   const { words, room } = props;
   const { felt } = words;
-  const { app } = useWords();
+  const { app, table } = useWords();
   const short = shortOf(props.balances, room);
   const refusal = short.length > 0 ? words.room.why.short(app.list(short)) : props.refusal;
   const { view, whyNot, seats } = room;
@@ -133,15 +133,15 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
     <div className="ready-list">
       <div role="status">
         <ul>
-          {seats.map(({ seat, name, isReady, isAway, occupant }) => (
+          {seats.map(({ seat, name, isOwn, isReady, isAway, occupant }) => (
             <li key={seat} className={isReady ? 'is-ready' : ''}>
               {isReady && <Icon name="check" />}
               <b>
                 {occupant?.type === 'computer' && <ComputerMark />}
-                {occupant === undefined ? words.room.seatOpen : name}
+                {occupant === undefined ? words.room.seatOpen : isOwn ? table.you : name}
               </b>
               {occupant !== undefined && (
-                <span>{isReady ? felt.ready.toLowerCase() : isAway ? felt.away : felt.notYet}</span>
+                <span>{isReady ? words.room.ready : isAway ? words.room.away : words.room.notReady}</span>
               )}
             </li>
           ))}

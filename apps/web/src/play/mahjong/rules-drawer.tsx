@@ -2,7 +2,9 @@
 import { fanRows, type OptionValue } from '@tilehouse/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { Stakes } from '../../rules/stakes.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { usePageWords } from '../../ui/page.tsx';
 import { useWords } from '../../ui/words.tsx';
 import type { Secured } from './advice/secured.ts';
 import type { Adviser } from './advice/use-advice.ts';
@@ -49,6 +51,7 @@ export function RulesDrawer({ model, rect, adviser, onClose }: RulesDrawerProps)
       </header>
       <Options model={model} />
       <SecuredList model={model} secured={secured} />
+      <TableStakes model={model} />
       <Everything model={model} secured={secured} />
       <Link href={`/rules/${model.rules.id}`} target="_blank" className="button">
         {rulesPage.all}
@@ -97,6 +100,18 @@ function Options({ model }: { model: TableModel }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** What a hand brings here, and what kongs do: fetched when somebody looks. */
+function TableStakes({ model }: { model: TableModel }) {
+  const { rulesPage } = useWords().app;
+  const words = usePageWords('rules');
+  return (
+    <details className="stakes">
+      <summary>{rulesPage.payments}</summary>
+      {words !== undefined && <Stakes rules={model.rules} words={words} options={model.options} />}
+    </details>
   );
 }
 

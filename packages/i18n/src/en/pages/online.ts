@@ -242,8 +242,6 @@ export const words = {
     removeEnds: (name: string): string =>
       `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the game ends for everybody.`,
     removeYes: 'Remove',
-    ready: 'Ready',
-    notYet: 'still looking',
     waitFor: (names: string): string => `Waiting for ${names}.`,
     nextIn: (count: number): string => `Goes on in ${count} s.`,
     youAreReady: 'You are ready',

@@ -133,6 +133,7 @@ export const words = {
   },
   payment: {
     table: 'What each player pays, by fan',
+    cap: (fan: number): string => `More than ${fan} fan are paid like ${fan}.`,
     fan: 'Fan',
     role: {
       discarder: 'Threw it',

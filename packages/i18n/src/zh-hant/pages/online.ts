@@ -237,8 +237,6 @@ export const words: PageWords['online'] = {
     removeAsk: (name) => zh`請${name}離座？這一局由牌枱代打到完，照樣計數，之後座位就會空出來。`,
     removeEnds: (name) => zh`請${name}離座？這一局由牌枱代打到完，照樣計數，之後大家的牌局就此結束。`,
     removeYes: '請他離座',
-    ready: '準備好',
-    notYet: '還在看',
     waitFor: (names) => zh`等待${names}。`,
     nextIn: (count) => zh`${count}秒後繼續。`,
     youAreReady: '你準備好了',

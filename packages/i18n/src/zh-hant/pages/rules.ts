@@ -112,6 +112,7 @@ export const words: PageWords['rules'] = {
   },
   payment: {
     table: '各家按番數付多少',
+    cap: (fan) => zh`多過${fan}番，照${fan}番付。`,
     fan: '番',
     role: { discarder: '打出的一家', declarer: '開槓的一家', other: '其餘每家', opponent: '自摸，每家' },
     perFei: (amount) => zh`另外，贏家每有一隻飛，每家多付${amount}。`,

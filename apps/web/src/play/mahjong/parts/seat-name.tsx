@@ -17,9 +17,8 @@ export function SeatName({ seat, model }: { seat: SeatModel; model: TableModel }
 export function ComputerMark() {
   const { plate } = useWords().table;
   return (
-    <span className="computer-mark">
+    <span className="computer-mark" role="img" aria-label={plate.isComputer} title={plate.isComputer}>
       <Icon name="computer" />
-      <span className="unseen">{plate.isComputer} </span>
     </span>
   );
 }

@@ -10,8 +10,9 @@ import {
   type Win,
 } from '@tilehouse/engine';
 import { type Catalogue, formatAmount, formatChange, formatShort } from '@tilehouse/i18n';
+import { Explained } from '../../../ui/explained.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { termText } from '../../../ui/term-text.ts';
+import { sumText, termText } from '../../../ui/term-text.ts';
 import { useWords } from '../../../ui/words.tsx';
 import { useCompany } from '../company.ts';
 import { WindMark } from '../parts/plate.tsx';
@@ -56,7 +57,7 @@ function SeatPayment({ seat, model, ending, net }: SeatPaymentProps) {
         <b>
           <SeatName seat={seat} model={model} />
         </b>
-        <p>{why({ seat, model, ending, net, words })}</p>
+        <Why parts={why({ seat, model, ending, net, words })} />
       </div>
       <div className="payment-amount num">
         <b className={net > 0 ? 'gain' : net < 0 ? 'loss' : ''}>{formatChange(unit, net)}</b>
@@ -97,25 +98,51 @@ interface WhyInput {
   readonly words: Catalogue;
 }
 
+/** A few words of a row; of a sum what it is made of, for whoever asks. */
+interface WhyPart {
+  readonly text: string;
+  readonly what?: string;
+}
+
+function Why({ parts }: { parts: readonly WhyPart[] }) {
+  const plain = parts.filter(({ what }) => what === undefined);
+  return (
+    <>
+      {parts.map(
+        ({ text, what }) =>
+          what !== undefined && (
+            <p key={text}>
+              <Explained what={what}>{text}</Explained>
+            </p>
+          ),
+      )}
+      {plain.length > 0 && <p>{plain.map(({ text }) => text).join(' · ')}</p>}
+    </>
+  );
+}
+
 /** How a seat's amount comes about, in a few words. */
-function why({ seat, model, ending, net, words }: WhyInput): string {
+function why({ seat, model, ending, net, words }: WhyInput): readonly WhyPart[] {
   const { result } = words;
   const settled = ending.type === 'won' ? netOf(ending.transfers, model.seats.length)[seat.seat] : 0;
   const losers = ending.type === 'won' ? losersPart({ seat, model, ending, words }) : undefined;
   const kongNet = net - settled - (losers?.net ?? 0);
   const kongWords = kongNet === 0 ? [] : [`${result.kongsShort} ${formatChange(model.rules.unit, kongNet)}`];
-  if (ending.type !== 'won') return kongWords.join(' · ');
-  const rest = [...kongWords, ...(losers === undefined ? [] : [losers.words])];
-  if (ending.seat === seat.seat)
-    return [dealsNext(model, ending, words), ...rest].filter(Boolean).join(' · ');
+  const rest = [...kongWords, ...(losers === undefined ? [] : [losers.words])].map((text) => ({ text }));
+  if (ending.type !== 'won') return rest;
+  if (ending.seat === seat.seat) {
+    const next = dealsNext(model, ending, words);
+    return next === '' ? rest : [{ text: next }, ...rest];
+  }
   const role = roleOf(ending, seat.seat);
   const terms = termsOf(model, ending)?.[role] ?? [];
-  if (terms.length === 0) return [result.paysNothing, ...rest].join(' · ');
+  if (terms.length === 0) return [{ text: result.paysNothing }, ...rest];
   // a line may break between parts, not within one
   const sum = terms
     .map((term) => termText(term, model.rules.unit, words).replaceAll(' ', '\u00a0'))
     .join(' + ');
-  return [words.app.labelled(result.role[role], sum), ...rest].join(' · ');
+  const what = sumText(terms, { role, fan: ending.score.fan }, { unit: model.rules.unit, words });
+  return [{ text: words.app.labelled(result.role[role], sum), what }, ...rest];
 }
 
 /** What a seat got or paid when the losers settled between themselves, and what it counted. */
