@@ -15,8 +15,10 @@ export interface LoadPlan {
   readonly samples: number;
   /** Moves a second over all rooms, where they are paced. */
   readonly perSecond: number;
-  /** Milliseconds of each part that is measured; half as long before, to warm up. */
+  /** Milliseconds of each part that is measured. */
   readonly milliseconds: number;
+  /** As many moves as go for so long before, in milliseconds: a server runs for days, and not as it is first compiled. */
+  readonly warmMilliseconds: number;
 }
 
 /** What was measured, in each sample or as medians. */
@@ -67,7 +69,7 @@ export async function measureLoad(
 async function sample({ protocol, start }: LoadContender, plan: LoadPlan): Promise<LoadFigures> {
   const server = await start();
   const generator = new Generator();
-  const { milliseconds, perSecond } = plan;
+  const { milliseconds, perSecond, warmMilliseconds } = plan;
   const measured = async (work: Work): Promise<Done & { readonly serverMicros: number }> => {
     const before = await server.usage();
     const done = await generator.work(work);
@@ -81,7 +83,7 @@ async function sample({ protocol, start }: LoadContender, plan: LoadPlan): Promi
     await generator.work({ type: 'open', protocol, url: server.url, rooms: plan.rooms - firstRooms });
     const opened = await server.usage();
     const perRoom = (bytes: number): number => bytes / 1024 / (plan.rooms - firstRooms);
-    await generator.work({ type: 'saturated', milliseconds: milliseconds / 2 });
+    await generator.work({ type: 'saturated', milliseconds: warmMilliseconds });
     const paced = await measured({ type: 'paced', perSecond, milliseconds });
     const saturated = await measured({ type: 'saturated', milliseconds });
     const used = await server.usage();

@@ -30,6 +30,7 @@ const marks = {
   update: Buffer.from('{"type":"update"'),
   ack: Buffer.from('{"type":"ack"'),
   refused: Buffer.from('{"type":"refused"'),
+  tooLate: Buffer.from('"too-late"'),
   acted: Buffer.from('{"type":"ack","id":"act-'),
   prompt: Buffer.from('"prompt":{"id":"'),
   offers: Buffer.from('"offers":['),
@@ -127,11 +128,19 @@ class Table implements Room {
       if (current !== undefined) current.updates -= 1;
       this.look(seat, frame);
     } else if (begins(frame, marks.acted) && current !== undefined) current.isAcknowledged = true;
-    else if (begins(frame, marks.refused)) throw new Error(`a house refused: ${frame}`);
+    else if (begins(frame, marks.refused)) this.refused(frame);
     if (current?.isAcknowledged && current.updates <= 0) {
       this.current = undefined;
       current.done(performance.now() - current.sentAt);
     } else this.act();
+  }
+
+  /** An answer may come when its question is gone; the next one is answered then. Nothing else is refused. */
+  private refused(frame: Buffer): void {
+    const { current } = this;
+    if (current === undefined || !frame.includes(marks.tooLate)) throw new Error(`a house refused: ${frame}`);
+    this.asked = current.done;
+    this.current = undefined;
   }
 
   /** Notes what a seat may answer; between deals everybody wants the next one. */
