@@ -269,7 +269,7 @@ test('a player is removed in mid-hand, and a hand is closed by two: money as it 
   await host.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(host.locator('.menu-ask')).toContainText('the game ends for everybody');
   await host.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(host.locator('[data-plate]', { hasText: name })).toContainText('gone, the table plays');
+  await expect(host.locator('[data-plate]', { hasText: name })).toContainText('gone · autoplay');
   await evening.playBut(removed);
   for (const seat of [0, 1, 2].filter((each) => each !== removed))
     await expect(evening.page(seat).getByRole('alert')).toContainText(`${name} was removed`, {

@@ -12,7 +12,7 @@ import { ComputerMark } from './seat-name.tsx';
 const roomForLevel = 285;
 const roomForUnit = 185;
 const roomForAway = 280;
-const roomForNote = { own: 185, others: 245 };
+const roomForNote = { own: 185, ownBesideBalance: 215, others: 245 };
 
 export function Plate({
   seat,
@@ -38,7 +38,8 @@ export function Plate({
   ];
   const isNarrow = rect.w < roomForUnit;
   const hasLevel = rect.w >= roomForLevel;
-  const hasNote = rect.w >= (isOwn ? roomForNote.own : roomForNote.others);
+  const ownRoom = balance === undefined ? roomForNote.own : roomForNote.ownBesideBalance;
+  const hasNote = rect.w >= (isOwn ? ownRoom : roomForNote.others);
   const name = someoneAt(model, seat.seat, words).name;
   const level = seat.level === undefined ? undefined : plate.computer(levels[seat.level] ?? seat.level);
   return (
