@@ -175,3 +175,14 @@ export function closing(table: TableState, reason: CloseReason, by?: string): re
     { type: 'table-closed', reason, ...who },
   ];
 }
+
+/** Whoever sits at a table from the start, people of one name told apart as they are when they sit down later. */
+export function seatedFrom(occupants: readonly (Occupant | undefined)[]): readonly TableFact[] {
+  const names: string[] = [];
+  return occupants.flatMap((occupant, seat): TableFact[] => {
+    if (occupant === undefined) return [];
+    const name = toldApart(occupant.name, names);
+    names.push(name);
+    return [{ type: 'seated', seat: seat as Seat, occupant: { ...occupant, name } }];
+  });
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatedFrom } from './decide-seating.ts';
 import { freshName, toldApart } from './names-apart.ts';
 import { computerNames } from './occupant.ts';
 import { person, testRoom } from './testing/test-room.ts';
@@ -62,5 +63,14 @@ describe('a room with people of one name', () => {
     expect(names(room)).toEqual(['Mei', 'Bo', undefined, undefined]);
     await known('MEI');
     expect(names(room)).toEqual(['Mei', 'MEI 2', undefined, undefined]);
+  });
+
+  it('calls each something else from the start, too', () => {
+    const ann = { type: 'person', player: 'one', name: 'Ann' } as const;
+    const facts = seatedFrom([ann, undefined, { ...ann, player: 'two', name: 'ann' }]);
+    expect(facts).toMatchObject([
+      { seat: 0, occupant: { name: 'Ann' } },
+      { seat: 2, occupant: { name: 'ann 2' } },
+    ]);
   });
 });

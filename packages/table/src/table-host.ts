@@ -11,6 +11,7 @@ import {
 import { answerPrompt, type PromptAnswer } from './answer-prompt.ts';
 import type { TableCommand } from './command.ts';
 import { Computers } from './computers.ts';
+import { seatedFrom } from './decide-seating.ts';
 import { decideTable } from './decide-table.ts';
 import { tickDue } from './due.ts';
 import { eventVersion, NewerEvent, readEvent } from './event-version.ts';
@@ -21,7 +22,7 @@ import { type CommandKey, LogConflict, OpeningRefused, type TablePorts } from '.
 import { PromptIds } from './prompt-ids.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { TableSettings } from './settings.ts';
-import type { TableEvent, TableFact } from './table-event.ts';
+import type { TableEvent } from './table-event.ts';
 import type { TableState } from './table-state.ts';
 import { lookAtTable } from './table-view.ts';
 import { numberOf, type TableUpdate, Watchers } from './watchers.ts';
@@ -110,9 +111,7 @@ export class TableHost {
     { occupants = [], ...wish }: NewTable,
     findGame?: FindGame,
   ): Promise<TableHost> {
-    const seated = occupants.flatMap((occupant, seat): TableFact[] =>
-      occupant === undefined ? [] : [{ type: 'seated', seat: seat as Seat, occupant }],
-    );
+    const seated = seatedFrom(occupants);
     const id = ports.tableId === undefined ? {} : { id: ports.tableId };
     const at = ports.clock.now();
     const events = [{ type: 'table-opened', ...id, ...wish } as const, ...seated].map(

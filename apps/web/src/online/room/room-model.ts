@@ -1,7 +1,6 @@
 /** A room as its screen shows it, worked out of the table's view: who sits where, who is host, why nothing is dealt yet. */
 import { findGame, type Seat, seatsOf } from '@tilehouse/engine';
 import type { Occupant, TableView } from '@tilehouse/table';
-import { seatNames } from '../../play/seat-names.ts';
 
 export interface RoomSeat {
   readonly seat: Seat;
@@ -42,18 +41,13 @@ export function seatOfPlayer(view: TableView, player: string | undefined): Seat 
 
 export function roomModel(view: TableView, player: string | undefined): RoomModel {
   const { trying } = view.hosted ?? {};
-  const names = seatNames(
-    view.seats.map(
-      ({ occupant }) => occupant && { name: occupant.name, isComputer: occupant.type === 'computer' },
-    ),
-  );
   const seats = seatsOf(findGame(view.game)?.seats ?? view.seats.length).map((seat): RoomSeat => {
     const { occupant, wantsDeal, away } = view.seats[seat];
     const id = occupant?.type === 'person' ? occupant.player : undefined;
     return {
       seat,
       occupant,
-      name: names[seat] ?? '',
+      name: occupant?.name ?? '',
       isOwn: id !== undefined && id === player && (trying === undefined || trying.as === seat),
       isHost: id !== undefined && id === view.hosted?.host,
       isReady: occupant?.type === 'computer' || (wantsDeal && away !== true),

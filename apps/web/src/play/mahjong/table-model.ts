@@ -15,8 +15,7 @@ import {
   type Wind,
 } from '@tilehouse/engine';
 import type { Catalogue, Someone } from '@tilehouse/i18n';
-import type { TableSeatView, TableView } from '@tilehouse/table';
-import { seatNames } from '../seat-names.ts';
+import type { TableView } from '@tilehouse/table';
 import { type Place, places } from './layout/zones.ts';
 
 /** A tile in a pond. */
@@ -103,9 +102,8 @@ export function tableModel(
   const { view } = table;
   const rules = findMahjongGame(table.game)?.rules;
   if (view?.common.position === undefined || rules === undefined) return undefined;
-  const names = seatNames(table.seats.map(namedOf));
   const seats = seatsOf(view.common.seats.length).map((seat) =>
-    seatModel({ table, view, rules, ownSeat, names }, seat),
+    seatModel({ table, view, rules, ownSeat }, seat),
   );
   const own = seats.find(({ seat }) => seat === ownSeat);
   if (own === undefined) return undefined;
@@ -136,13 +134,6 @@ interface ModelInput {
   readonly view: MahjongView;
   readonly rules: Ruleset;
   readonly ownSeat: Seat;
-  readonly names: readonly string[];
-}
-
-/** Who plays, or has played, at a seat: a hand stays theirs who played it. */
-function namedOf({ occupant, played }: TableSeatView): Parameters<typeof seatNames>[0][number] {
-  if (played !== undefined) return { name: played, isComputer: false };
-  return occupant && { name: occupant.name, isComputer: occupant.type === 'computer' };
 }
 
 /** Where a seat sits for the viewer: the next to play on the right, then across, then left. */
@@ -152,7 +143,7 @@ export function placeOf(seat: Seat, ownSeat: Seat, seats: number): Place {
   return places[after as 0 | 1 | 2 | 3];
 }
 
-function seatModel({ table, view, rules, ownSeat, names }: ModelInput, seat: Seat): SeatModel {
+function seatModel({ table, view, rules, ownSeat }: ModelInput, seat: Seat): SeatModel {
   const { common, mine } = view;
   const { stage, position, discards } = common;
   const { wind, number, score, count, bonus, hand } = common.seats[seat];
@@ -165,7 +156,8 @@ function seatModel({ table, view, rules, ownSeat, names }: ModelInput, seat: Sea
   return {
     seat,
     place: placeOf(seat, ownSeat, common.seats.length),
-    name: names[seat] ?? '',
+    // a hand stays theirs who played it
+    name: played ?? occupant?.name ?? '',
     level: played === undefined && occupant?.type === 'computer' ? occupant.level : undefined,
     ...{ wind, score, count, melds, wantsDeal, open: hand },
     number: rules.tiles.some(isBonus) ? number : undefined,
