@@ -64,7 +64,7 @@ export function OpenForm({ words, first, brought }: OpenFormProps) {
       </header>
       {brought !== undefined && <Brought words={words} brought={brought} />}
       <GameSelect words={words} wish={wish} onChange={setWish} />
-      <MoneyNote words={words} wish={wish} />
+      <ComersNote words={words} wish={wish} />
       <RadioRow
         label={tables.visibility}
         choices={(['private', 'public'] as const).map((value) => ({
@@ -155,10 +155,10 @@ function GameSelect({ words, wish, onChange }: PartProps) {
   );
 }
 
-/** What a game for play money costs, and what it wants of those who come. */
-function MoneyNote({ words, wish }: Pick<PartProps, 'words' | 'wish'>) {
+/** What a game wants of those who come, and what it costs where it is for play money. */
+function ComersNote({ words, wish }: Pick<PartProps, 'words' | 'wish'>) {
   const game = findMahjongGame(wish.game);
-  if (game?.banked !== true) return null;
+  if (game?.banked !== true) return <p className="open-money">{words.invite.line}</p>;
   return (
     <p className="open-money">
       <b>{costLine(words, stakesOf(game.rules, wish.options))}</b> {words.invite.lineForMoney}

@@ -51,7 +51,7 @@ export const words = {
     line: 'Everybody at their own screen, wherever they are.',
     account: 'Your account',
     open: 'Open a table',
-    openLine: 'You get a link to send to your friends. A name is all they need.',
+    openLine: 'You get a link to send to your friends.',
     game: 'Game',
     visibility: 'Who may come',
     visibilities: { private: 'Whom I invite', public: 'Anybody' },

@@ -51,7 +51,7 @@ export const words: PageWords['online'] = {
     line: '各人用自己的畫面，身在哪裏都可以。',
     account: '你的帳戶',
     open: '開一張枱',
-    openLine: '你會有一條連結，傳給朋友就可以。他們只需要一個名字。',
+    openLine: '你會有一條連結，傳給朋友就可以。',
     game: '玩法',
     visibility: '誰可以入枱',
     visibilities: { private: '我邀請的人', public: '任何人' },
