@@ -9,7 +9,7 @@ import { at } from './box.tsx';
 const strip = 48;
 const oneLine = 84;
 const roomy = 150;
-const windy = 185;
+const windy = 215;
 
 export function Badge({ model, layout }: { model: TableModel; layout: TableLayout }) {
   const words = useWords();

@@ -10,8 +10,8 @@ import type { Rect, TableLayout } from '../layout/zones.ts';
 import type { TableModel } from '../table-model.ts';
 import { at } from './box.tsx';
 
-/** Two switches, one above the other, and a little room. */
-const leastHeight = 50;
+/** Two switches, one above the other. */
+const leastHeight = 48;
 
 export function SwitchRow({
   connection,
@@ -31,8 +31,8 @@ export function SwitchRow({
   const rect = { x: discard.x, y: top, w: discard.w, h: hand.y + hand.h - top };
   if (model.isWatching) return null;
   if (connection.cover !== undefined) return <HideTiles connection={connection} model={model} rect={rect} />;
-  // where the hand is low all of this is in the menu alone
-  if (layout.height - top < leastHeight) return null;
+  // where they would reach below the hand all of this is in the menu alone
+  if (rect.h < leastHeight) return null;
   return (
     <div className="switch-row" style={at(rect)}>
       <div className="switch-pair">
