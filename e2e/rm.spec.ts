@@ -299,7 +299,7 @@ test('a player is removed in mid-hand, and a hand is closed by two: money as it 
   await evening.dealt();
   await host.getByRole('button', { name: 'Menu' }).click();
   await host.getByRole('button', { name: 'Close the table' }).click();
-  await host.locator('.menu-ask').getByRole('button', { name: 'Close the table' }).click();
+  await host.locator('.menu-ask').getByRole('button', { name: 'Ask the others' }).click();
   await expect(host.locator('.felt-banner')).toContainText('One more player has to agree');
   await evening.page(2).getByRole('button', { name: 'Agree and close' }).click();
   for (const { page } of evening.players)

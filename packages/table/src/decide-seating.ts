@@ -160,7 +160,8 @@ export function close(
     if (table.closeAsked === undefined) return ok([{ type: 'close-asked', player: by }]);
     if (table.closeAsked === by) return ok([]);
   }
-  return ok(closing(table, 'closed', by));
+  // where two have to want it, it is closed by whoever asked
+  return ok(closing(table, 'closed', needsTwo ? table.closeAsked : by));
 }
 
 /** Everything that closes a table: a deal in play is cancelled, a shuffle shown. */

@@ -33,9 +33,14 @@ function withNumber(name: string, number: number): string {
     .trimEnd()} ${number}`;
 }
 
-/** The first of some names that nobody's here is the same as, or the beginning of. */
+/** The first of some names that shares no word with anybody's here, nor begins like one. */
 export function freshName(names: readonly string[], others: readonly string[]): string | undefined {
   const keys = others.map(nameKey).filter((key) => key !== '');
-  const isLike = (name: string): boolean => keys.some((key) => nameKey(name).startsWith(key));
+  const words = new Set(keys.flatMap((key) => key.split(' ')));
+  const isLike = (name: string): boolean =>
+    keys.some((key) => nameKey(name).startsWith(key)) ||
+    nameKey(name)
+      .split(' ')
+      .some((word) => words.has(word));
   return names.find((name) => !isLike(name)) ?? names.find((name) => !keys.includes(nameKey(name)));
 }

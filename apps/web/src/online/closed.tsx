@@ -5,7 +5,7 @@ import type { TableView } from '@tilehouse/table';
 import { Link } from 'wouter';
 import { Page } from '../ui/page.tsx';
 import { Avatar } from './avatar.tsx';
-import { closingText, type OnlineWords } from './texts.ts';
+import { closedLine, type OnlineWords } from './texts.ts';
 
 interface ClosedProps {
   readonly words: OnlineWords;
@@ -17,11 +17,6 @@ interface ClosedProps {
 
 export function Closed({ words, view, player, onLastHand }: ClosedProps) {
   const { closed } = words;
-  const { closing = {} } = view;
-  const own = closed.you[closing.reason as keyof typeof closed.you];
-  const isOwn = closing.player !== undefined && closing.player === player && own !== undefined;
-  const stage = (view.view as MahjongView | undefined)?.common.stage;
-  const isCancelled = stage?.type === 'deal-over' && stage.ending.type === 'cancelled';
   return (
     <Page className="online-page is-narrow">
       <section className="sheet closed">
@@ -29,8 +24,8 @@ export function Closed({ words, view, player, onLastHand }: ClosedProps) {
           散
         </span>
         <h1>{closed.title}</h1>
-        <p role="alert">{isOwn ? own : closingText(closing, words)}</p>
-        {isCancelled && <p className="sheet-note">{closed.cancelled}</p>}
+        <p role="alert">{closedLine(view.closing, player, words)}</p>
+        {isCancelled(view) && <p className="sheet-note">{closed.cancelled}</p>}
         <Standing words={words} view={view} />
         <div className="row closed-ways">
           <Link href="/" className="button">
@@ -48,6 +43,12 @@ export function Closed({ words, view, player, onLastHand }: ClosedProps) {
       </section>
     </Page>
   );
+}
+
+/** Whether the last hand came to nothing. */
+export function isCancelled({ view }: Pick<TableView, 'view'>): boolean {
+  const stage = (view as MahjongView | undefined)?.common.stage;
+  return stage?.type === 'deal-over' && stage.ending.type === 'cancelled';
 }
 
 /** Everybody's score as the table closed, the highest first. */

@@ -4,7 +4,7 @@ import type { TableView } from '@tilehouse/table';
 import { useCallback, useState } from 'react';
 import { useParams } from 'wouter';
 import { usePageWords } from '../ui/page.tsx';
-import { Closed, Gone } from './closed.tsx';
+import { Closed, Gone, isCancelled } from './closed.tsx';
 import { AskBack } from './felt/ask-back.tsx';
 import { Felt } from './felt/felt.tsx';
 import { useFollowing } from './felt/playing-as.tsx';
@@ -70,23 +70,28 @@ type Screen = 'room' | 'felt' | 'closed';
  */
 function useScreen(view: TableView | undefined, seat: Seat | undefined) {
   const [chosen, setChosen] = useState<{ readonly at: string; readonly screen: 'felt' | 'away' }>();
-  const [wasDealt, setDealt] = useState(false);
+  /** The latest deal seen in play, from 1; 0 for none. */
+  const [dealt, setDealt] = useState(0);
   const stage = view?.stage;
-  if (stage === 'in-play' && !wasDealt) setDealt(true);
+  if (stage === 'in-play' && dealt !== view?.deals) setDealt(view?.deals ?? 0);
   const at = `${stage} ${view?.deals ?? 0}`;
   const show = useCallback((screen: 'felt' | 'away') => setChosen({ at, screen }), [at]);
   const choice = chosen?.at === at ? chosen.screen : undefined;
-  return { screen: screenFor(view, { choice, wasDealt: wasDealt && seat !== undefined }), show };
+  return { screen: screenFor(view, { choice, dealt: seat === undefined ? 0 : dealt }), show };
 }
 
 function screenFor(
   view: TableView | undefined,
-  { choice, wasDealt }: { readonly choice: 'felt' | 'away' | undefined; readonly wasDealt: boolean },
+  { choice, dealt }: { readonly choice: 'felt' | 'away' | undefined; readonly dealt: number },
 ): Screen {
-  if (view?.stage === 'closed') return choice === 'felt' ? 'felt' : 'closed';
+  // whoever played the last hand sees what came of it first, where it came to an end
+  if (view?.stage === 'closed') {
+    const hasResult = dealt > 0 && dealt === view.deals && !isCancelled(view);
+    return choice === 'felt' || (hasResult && choice === undefined) ? 'felt' : 'closed';
+  }
   if (view?.stage === 'in-play') return 'felt';
   if (view === undefined || view.stage === 'waiting' || view.view === undefined) return 'room';
   const isOpen = view.seats.some(({ occupant }) => occupant === undefined);
   if (choice === 'away') return 'room';
-  return isOpen && !wasDealt ? 'room' : 'felt';
+  return isOpen && dealt === 0 ? 'room' : 'felt';
 }

@@ -1,7 +1,7 @@
 /** Problems and refusals in words: one that has none doesn't compile. */
 import type { Catalogue, PageWords } from '@tilehouse/i18n';
 import type { ProblemCode } from '@tilehouse/protocol';
-import type { CloseReason, RefusalCode } from '@tilehouse/table';
+import type { CloseReason, RefusalCode, TableView } from '@tilehouse/table';
 import type { Trouble } from './house.ts';
 
 export type OnlineWords = PageWords['online'];
@@ -32,6 +32,18 @@ export function refusalText(code: string, words: OnlineWords, { app }: Catalogue
 }
 
 /** How a table was closed, in words. */
+/** The same for one player, who may have done it. */
+export function closedLine(
+  closing: TableView['closing'],
+  player: string | undefined,
+  words: OnlineWords,
+): string {
+  const { you } = words.closed;
+  const own = you[closing?.reason as keyof typeof you];
+  const isOwn = closing?.player !== undefined && closing.player === player && own !== undefined;
+  return isOwn ? own : closingText(closing ?? {}, words);
+}
+
 export function closingText(
   { reason = 'closed', name }: { readonly reason?: CloseReason; readonly name?: string },
   words: OnlineWords,

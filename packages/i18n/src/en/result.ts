@@ -49,7 +49,7 @@ export const result = {
       payer: string,
       hand: { readonly fan: number; readonly value: string; readonly times: number },
     ): string =>
-      `${hand.fan} fan are worth ${hand.value} at this table. ${payer} that ${hand.times === 1 ? 'once' : hand.times === 2 ? 'twice' : `${hand.times} times`}.`,
+      `${hand.fan} fan ${hand.fan === 1 ? 'is' : 'are'} worth ${hand.value} at this table. ${payer} that ${hand.times === 1 ? 'once' : hand.times === 2 ? 'twice' : `${hand.times} times`}.`,
   },
   term: {
     perFan: (fan: number, each: number, unit: Unit): string =>

@@ -111,8 +111,10 @@ function LatestLine({ words, lines, player, layout }: AsideProps) {
 function Banner({ words, table, room }: AsideProps) {
   const { felt } = words;
   const wishing = useWish(table, words);
+  const [declined, setDeclined] = useState<string>();
   const { view, own, seats } = room;
   const { pausedBy, hosted, stage } = view;
+  const asking = `${view.deals} ${hosted?.closeAsked}`;
   if (stage !== 'in-play') return null;
   const isSeated = own !== undefined;
   if (pausedBy !== undefined) {
@@ -140,7 +142,7 @@ function Banner({ words, table, room }: AsideProps) {
       </div>
     );
   }
-  if (hosted?.closeAsked === undefined) return null;
+  if (hosted?.closeAsked === undefined || declined === asking) return null;
   const asker = seats.find(
     ({ occupant }) => occupant?.type === 'person' && occupant.player === hosted.closeAsked,
   );
@@ -152,6 +154,9 @@ function Banner({ words, table, room }: AsideProps) {
           {felt.agree}
         </button>
       )}
+      <button type="button" className="button" onClick={() => setDeclined(asking)}>
+        {felt.playOn}
+      </button>
     </div>
   );
 }

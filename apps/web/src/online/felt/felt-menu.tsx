@@ -92,6 +92,9 @@ function Switches() {
   );
 }
 
+/** A question at the end of a long menu would be out of sight on a low window. */
+const intoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
 /** What the host asks before doing: closing, or removing somebody. */
 type Asked = { readonly type: 'close' } | { readonly type: 'remove'; readonly seat: RoomSeat };
 
@@ -137,10 +140,10 @@ function HostPowers({ words, room, wishing, onClose }: MenuProps & { wishing: Wi
     if (await wishing.wish(wish)) onClose();
   };
   return (
-    <div className="menu-ask">
+    <div className="menu-ask" ref={intoSight}>
       <p role="alert">{text}</p>
       <button type="button" className="button danger" onClick={() => void act()}>
-        {asked.type === 'close' ? felt.closeTable : felt.removeYes}
+        {asked.type === 'remove' ? felt.removeYes : isByTwo ? felt.closeYesTwo : felt.closeYes}
       </button>
       <button type="button" className="button" onClick={() => setAsked(undefined)}>
         {said.cancel}

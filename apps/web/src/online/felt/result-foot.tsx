@@ -8,7 +8,7 @@ import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useWords } from '../../ui/words.tsx';
 import type { OnlineTable } from '../online-table.ts';
 import type { RoomModel } from '../room/room-model.ts';
-import type { OnlineWords } from '../texts.ts';
+import { closedLine, type OnlineWords } from '../texts.ts';
 import { type Balances, shortOf } from '../use-balances.ts';
 import { useWish, type Wishing } from '../use-wish.ts';
 import { TalkPanel, useUnread } from './talk-panel.tsx';
@@ -72,7 +72,7 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
   if (own === undefined || whyNot?.type === 'seats' || view.stage === 'closed') {
     return (
       <button type="button" className="button primary result-next" onClick={() => !isDeaf && onRoom()}>
-        {words.felt.toRoom}
+        {view.stage === 'closed' ? words.closed.standing : words.felt.toRoom}
       </button>
     );
   }
@@ -120,7 +120,13 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
   // counted from what the table said last
   const until = useMemo(() => (nextIn === undefined ? undefined : performance.now() + nextIn), [nextIn]);
   const left = useSecondsLeft(until);
-  if (view.stage === 'closed') return null;
+  if (view.stage === 'closed') {
+    return (
+      <p className="ready-list" role="alert">
+        {closedLine(view.closing, props.player, words)}
+      </p>
+    );
+  }
   const goesOn =
     whyNot?.type === 'seats'
       ? felt.openSeats

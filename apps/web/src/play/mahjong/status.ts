@@ -1,5 +1,5 @@
 /** The status line: what was thrown, how far the hand is, what it waits for, and why something can't be done. */
-import type { Refusal, Tile } from '@tilehouse/engine';
+import { fei, type Refusal, type Tile } from '@tilehouse/engine';
 import type { Catalogue } from '@tilehouse/i18n';
 import type { Advice, ThrowAdvice, Useful } from './advice/advice.ts';
 import { someoneAt, type TableModel } from './table-model.ts';
@@ -160,13 +160,13 @@ function standing(input: StatusInput): readonly StatusPart[] {
 }
 
 /** Why not, for what the person may wonder about right now. */
-function refused({ model, words }: StatusInput): readonly StatusPart[] {
+function refused({ model, raised, words }: StatusInput): readonly StatusPart[] {
   const { refusal } = words.table;
   const tile = (each: string): string => words.tiles.short(model.rules.tileSet, each as Tile);
-  const worth = (model.view.mine?.refusals ?? []).filter(({ code }) => !isQuiet(code));
+  const worth = (model.view.mine?.refusals ?? []).filter(({ code }) => !isQuiet(code) || raised === fei);
   return worth.map((each) => [{ text: refusal(each, tile), telling: true }]);
 }
 
-/** Said only when the person tries: a hand with a Fei would hear it every turn. */
+/** Said only when the person tries, with the Fei raised: a hand with a Fei would hear it every turn. */
 const isQuiet = (code: Refusal['code']): boolean =>
   code === 'fei-cannot-be-thrown' || code === 'fei-cannot-be-replaced';

@@ -236,6 +236,9 @@ export const words = {
     closeAsked: (name: string): string => `${name} wants to close the table. The hand would be cancelled.`,
     youAsked: 'You asked to close the table. One more player has to agree.',
     agree: 'Agree and close',
+    playOn: 'Play on',
+    closeYes: 'Close it',
+    closeYesTwo: 'Ask the others',
     removeFrom: 'Remove a player',
     removeAsk: (name: string): string =>
       `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the seat is free.`,

@@ -149,7 +149,7 @@ function Key(props: {
       aria-keyshortcuts={moveLetters[move]}
     >
       <KeyWords words={isFeiMove(move) && label.word !== '' ? { ...label, han: '' } : label} />
-      {isWin && <WinPays win={props.win} model={props.model} />}
+      {isWin && <WinPays win={props.win} model={props.model} isNarrow={rect.w < roomForFan} />}
       {!isWin && !isMany && <Uses tiles={first.uses} rect={rect} />}
       {isMany && <span className="key-note">{texts.table.keys.more(ways.length)}</span>}
       <kbd>{moveLetters[move].toUpperCase()}</kbd>
@@ -160,16 +160,24 @@ function Key(props: {
 /** Their keys show the Fei itself, so its character is left out beside a word. */
 const isFeiMove = (move: MoveName): boolean => move === 'setAside' || move === 'redeem';
 
+/** Width below which a key says what a win brings alone: the status line has its fan. */
+const roomForFan = 130;
+
 /** What a win is worth: fan, and what it brings. */
-function WinPays({ win, model }: { win: WinAdvice | undefined; model: TableModel }) {
+function WinPays({
+  win,
+  model,
+  isNarrow,
+}: {
+  win: WinAdvice | undefined;
+  model: TableModel;
+  isNarrow: boolean;
+}) {
   const words = useWords();
   const fan = useFanWord(model);
   if (win === undefined) return <span className="key-note">&nbsp;</span>;
-  return (
-    <span className="key-note">
-      {words.table.keys.winPays(fan(win.fan), formatChange(model.rules.unit, win.gains))}
-    </span>
-  );
+  const gains = formatChange(model.rules.unit, win.gains);
+  return <span className="key-note">{isNarrow ? gains : words.table.keys.winPays(fan(win.fan), gains)}</span>;
 }
 
 /** How fan are called in a game. */

@@ -193,7 +193,8 @@ function withoutOne<T>(list: readonly T[], gone: T): readonly T[] {
 /** Whether the winner deals the next hand, where one follows. */
 function dealsNext(model: TableModel, ending: WonEnding, { result }: Catalogue): string {
   const { position } = model.view.common;
-  if (position === undefined || model.table.stage === 'match-over') return '';
+  if (position === undefined || model.table.stage === 'match-over' || model.table.stage === 'closed')
+    return '';
   const next = model.rules.succession.next(position, { winner: ending.seat }, model.options);
   if (next.dealer !== ending.seat) return '';
   return position.dealer === ending.seat ? result.dealerAgain : result.dealsNext;
