@@ -271,10 +271,13 @@ test('a player is removed in mid-hand, and a hand is closed by two: money as it 
   await host.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(host.locator('[data-plate]', { hasText: name })).toContainText('gone · autoplay');
   await evening.playBut(removed);
-  for (const seat of [0, 1, 2].filter((each) => each !== removed))
-    await expect(evening.page(seat).getByRole('alert')).toContainText(`${name} was removed`, {
-      timeout: 60_000,
-    });
+  for (const seat of [0, 1, 2].filter((each) => each !== removed)) {
+    // what came of the hand, and with it that nothing follows
+    await expect(evening.page(seat).locator('dialog.result').getByRole('alert')).toContainText(
+      `${name} was removed`,
+      { timeout: 60_000 },
+    );
+  }
   await expect(evening.page(removed).getByRole('alert')).toContainText('The host removed you');
   const net = await evening.agree();
   expect(net[(dealer + 1) % 3]).toBe(1_200);

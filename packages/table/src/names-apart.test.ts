@@ -29,6 +29,7 @@ describe('the name of a computer', () => {
     expect(freshName(computerNames, ['Bo'])).toBe('Mei Ling');
     expect(freshName(computerNames, ['Mei'])).toBe('Ah Keong');
     expect(freshName(computerNames, ['mei', 'ah', 'Uncle'])).toBe('Auntie Lim');
+    expect(freshName(computerNames, ['Mei 2', 'Keong'])).toBe('Uncle Tan');
   });
 
   it('is at least another one where every name begins so', () => {

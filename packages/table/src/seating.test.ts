@@ -256,7 +256,7 @@ describe('during and between hands', () => {
     expect(room.stage).toBe('in-play');
     expect(await room.wish('eve', { type: 'close' })).toEqual(refused('not-host'));
     await room.wish('bob', { type: 'close' });
-    expect(room.view()).toMatchObject({ stage: 'closed', closing: { reason: 'closed' } });
+    expect(room.view()).toMatchObject({ stage: 'closed', closing: { reason: 'closed', player: 'ann' } });
   });
 
   it('rules try-outs: one person holds every seat', async () => {

@@ -59,6 +59,27 @@ describe('what is said of whoever is away', () => {
   });
 });
 
+describe('what is said of a Fei in one’s turn', () => {
+  const { update } = scene({
+    game: 'missing-suit',
+    seats: [{}, {}, {}],
+    stage: { type: 'turn', seat: 0 },
+    mine: { hand: '1234p1x', offers: [], refusals: [{ code: 'fei-cannot-be-thrown' }] },
+  });
+  const model = tableModel(update.view as TableView<MahjongView>, { seat: 0, isOneOfMany: false });
+  if (model === undefined) throw new Error('no table');
+  const partsWith = (raised: '1x' | '1p' | undefined) =>
+    statusParts({ model, advice: undefined, raised, suggest: false, words }).flatMap((part) =>
+      part.map(({ text }) => text),
+    );
+
+  it('why it stays, once it is raised and no sooner', () => {
+    expect(partsWith('1x')).toContain('a Fei can’t be thrown');
+    expect(partsWith('1p')).not.toContain('a Fei can’t be thrown');
+    expect(partsWith(undefined)).not.toContain('a Fei can’t be thrown');
+  });
+});
+
 describe('what is said of a kong', () => {
   it('a concealed one is laid, also where its tile is known', () => {
     const kong = { type: 'kong-declared', seat: 1, kind: 'concealed' } as const;
