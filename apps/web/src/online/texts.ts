@@ -31,8 +31,7 @@ export function refusalText(code: string, words: OnlineWords, { app }: Catalogue
   return Object.hasOwn(texts, code) ? texts[code as RefusalCode] : app.refused.fault;
 }
 
-/** How a table was closed, in words. */
-/** The same for one player, who may have done it. */
+/** How a table was closed, for one player, who may have done it. */
 export function closedLine(
   closing: TableView['closing'],
   player: string | undefined,
@@ -44,6 +43,7 @@ export function closedLine(
   return isOwn ? own : closingText(closing ?? {}, words);
 }
 
+/** How a table was closed, in words. */
 export function closingText(
   { reason = 'closed', name }: { readonly reason?: CloseReason; readonly name?: string },
   words: OnlineWords,

@@ -1,5 +1,5 @@
 /** Where the four walls stand as a deal is shown: round the middle, and beside whatever else there is. */
-import { overlap, type Place, places, type Rect, type TableLayout } from './layout/zones.ts';
+import { overlap, type Place, type Rect, type TableLayout } from './layout/zones.ts';
 
 /** Between a wall and what it stands beside. */
 const gap = 4;
@@ -20,13 +20,12 @@ export function dealWalls(layout: TableLayout): Readonly<Record<Place, Rect>> {
     half.h = Math.min(half.h, isAbove ? y - thing.y - thing.h : thing.y - y);
   }
   const tall = Math.max(badge.h * 0.3, half.h - thick - gap);
-  const walls: Record<Place, Rect> = {
+  return {
     top: { x: x - side, y: y - tall - thick, w: side * 2, h: thick },
     bottom: { x: x - side, y: y + tall, w: side * 2, h: thick },
     left: { x: x - side - thick, y: y - tall, w: thick, h: tall * 2 },
     right: { x: x + side, y: y - tall, w: thick, h: tall * 2 },
   };
-  return Object.fromEntries(places.map((place) => [place, walls[place]])) as Record<Place, Rect>;
 }
 
 /** What a deal is shown beside: names, racks, the line that says what happens, the hand. */

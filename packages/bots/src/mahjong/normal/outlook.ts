@@ -46,7 +46,7 @@ export function outlooks(frame: OutlookFrame, ahead: Ahead): readonly number[] {
   let nearest = Number.POSITIVE_INFINITY;
   for (const plan of plansFor(frame.rules, holding)) {
     const reader = new PlanReader(frame.rules, plan, holding.melds);
-    const aways = awaysAfter(reader, ahead, after);
+    const aways = afterEach(reader, ahead, (_, at) => reader.away((after[at] as Holding).counts));
     const planNearest = Math.min(...aways);
     if (planNearest > nearest + farthestBehind) continue;
     nearest = Math.min(nearest, planNearest);
@@ -59,14 +59,17 @@ export function outlooks(frame: OutlookFrame, ahead: Ahead): readonly number[] {
   return best.map((value, at) => value + secondPlanShare * (second[at] as number));
 }
 
-/** Tiles away by a plan after each throw; a tile it has no use for leaves it where it is. */
-function awaysAfter(reader: PlanReader, { throws }: Ahead, after: readonly Holding[]): readonly number[] {
-  let ofUseless: number | undefined;
-  return after.map(({ counts }, at) => {
-    const place = throws[at] as number;
-    if (place === noThrow || reader.uses(place)) return reader.away(counts);
-    ofUseless ??= reader.away(counts);
-    return ofUseless;
+/** What each throw leaves by a plan; tiles it has no use for all leave the same, which is asked once. */
+function afterEach(
+  reader: PlanReader,
+  { throws }: Ahead,
+  left: (place: number, at: number) => number,
+): readonly number[] {
+  let byUseless: number | undefined;
+  return throws.map((place, at) => {
+    if (place === noThrow || reader.uses(place)) return left(place, at);
+    byUseless ??= left(place, at);
+    return byUseless;
   });
 }
 
@@ -82,7 +85,7 @@ interface PlanAhead {
 
 /**
  * What each throw leaves of one plan. An example is completed anew only where the throw takes a tile out of it; throws
- * that set the plan back come to the same, and so do those of tiles it has no use for.
+ * that set the plan back come to the same.
  */
 function planValues(frame: OutlookFrame, of: PlanAhead): readonly number[] {
   const { reader, ahead, after, aways, nearest } = of;
@@ -91,7 +94,10 @@ function planValues(frame: OutlookFrame, of: PlanAhead): readonly number[] {
   if (whole === undefined) return aways.map(() => 0);
   const wholeWorth = frame.worths.of(whole, holding);
   const setBack = once((away) => expected(frame, { away, help: undefined, worth: wholeWorth, replaced }));
-  const valueAfter = (left: Holding, place: number, away: number): number => {
+  return afterEach(reader, ahead, (place, at) => {
+    const away = aways[at] as number;
+    if (away > nearest) return setBack(away);
+    const left = after[at] as Holding;
     const isNeeded = place !== noThrow && (whole.counts[place] as number) > (left.counts[place] as number);
     const standing = { away, helping: reader.accepts(left.counts) };
     const example = isNeeded ? finish(reader, left, frame, standing) : whole;
@@ -99,15 +105,6 @@ function planValues(frame: OutlookFrame, of: PlanAhead): readonly number[] {
     const worth = example === whole ? wholeWorth : frame.worths.of(example, holding);
     const help = helpOf(frame, left.counts, standing);
     return expected(frame, { away, help, worth, replaced });
-  };
-  let ofUseless: number | undefined;
-  return after.map((left, at) => {
-    const away = aways[at] as number;
-    if (away > nearest) return setBack(away);
-    const place = ahead.throws[at] as number;
-    if (place === noThrow || reader.uses(place)) return valueAfter(left, place, away);
-    ofUseless ??= valueAfter(left, place, away);
-    return ofUseless;
   });
 }
 
