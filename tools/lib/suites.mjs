@@ -6,7 +6,7 @@ import { ensureBuilt } from './builds.mjs';
 import { findChromium, playwrightCli } from './chromium.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { playwrightTotals, sum, vitestTotals } from './totals.mjs';
+import { failure, playwrightTotals, sum, vitestTotals } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
@@ -32,7 +32,7 @@ async function checks() {
   for (const { name, args } of all) {
     const { status, output } = await run(process.execPath, args, { cwd: root, output: 'capture' });
     console.log(status === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
-    totals.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+    totals.push(status === 0 ? { passed: 1, failed: 0, failures: [] } : failure(name));
   }
   return sum(totals);
 }
@@ -63,8 +63,9 @@ async function e2e(which = []) {
     const { status } = await run(process.execPath, args, { cwd: path.join(root, 'e2e'), env });
     return playwrightTotals(read(report), status);
   } catch (problem) {
-    console.log(problem instanceof Error ? problem.message : problem);
-    return { passed: 0, failed: 1 };
+    const why = problem instanceof Error ? problem.message : String(problem);
+    console.log(why);
+    return failure(`the browser tests: ${why}`);
   }
 }
 

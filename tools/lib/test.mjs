@@ -1,7 +1,7 @@
 // The work behind npm test.
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
-import { sum, totalsLine } from './totals.mjs';
+import { failure, failuresText, sum, totalsLine } from './totals.mjs';
 
 const help = `Runs the project's checks and tests, all of them unless you name some.
 
@@ -11,7 +11,7 @@ Usage: npm test -- [checks] [unit] [e2e]
   unit    the tests beside the sources, with Vitest
   e2e     the tests in a browser, with Playwright (one file of them: cd e2e && npx playwright test FILE)
 
-Its last line says how many passed and how many failed.
+What failed is named again at the end. The last line says how many passed and how many failed.
 `;
 
 const parts = ['checks', 'unit', 'e2e'];
@@ -30,6 +30,8 @@ export async function test(args) {
   }
   const totals = await runParts(parts.filter((part) => args.length === 0 || args.includes(part)));
   process.exitCode = totals.failed === 0 ? 0 : 1;
+  const failed = failuresText(totals);
+  if (failed !== '') console.log(failed);
   console.log(totalsLine(totals));
 }
 
@@ -45,7 +47,7 @@ async function runParts(wanted) {
     }
   } catch (problem) {
     console.error(problem);
-    totals.push({ passed: 0, failed: 1 });
+    totals.push(failure(String(problem)));
   }
   return sum(totals);
 }
