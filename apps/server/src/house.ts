@@ -271,7 +271,10 @@ export class House implements ConnectionHouse {
   private async shutIfClosed({ host, id }: LiveTable): Promise<void> {
     if (host.state.closed) return;
     const head = await this.store.log.readHead(id);
-    if (typeof head?.closed_at === 'number') this.tables.shut(id);
+    if (typeof head?.closed_at !== 'number') return;
+    // its own word for it may have been stored since we looked
+    await host.lookAgain();
+    if (!host.state.closed) this.tables.shut(id);
   }
 
   /** Another node took somebody for away who has come to this one in the meantime. */

@@ -61,6 +61,44 @@ it('a table that is closed by force is gone at once for those who watch it at an
   await looker.until(({ gone }) => gone === 'no-such-table');
 });
 
+it('a table that closes by its own word just as another node looks is seen to its end there', async () => {
+  const { place, drop } = await emptyPlace('postgres');
+  open.push({ close: drop });
+  const first = await testHouse({ place });
+  open.push(first);
+  let atLook = async (): Promise<void> => undefined;
+  const second = await testHouse({
+    place,
+    storeAs: (store) => ({
+      ...store,
+      log: {
+        ...store.log,
+        readHead: async (id: string) => {
+          await atLook();
+          return store.log.readHead(id);
+        },
+      },
+    }),
+  });
+  open.push(second);
+  const host = await first.guest('Host');
+  const { id } = await host.client.post<{ id: string }>('tables', { game: 'hong-kong-old-style' });
+  const seen = host.watch(id);
+  const looker = (await second.guest('Looker')).watch(id);
+  await Promise.all([seen, looker].map((each) => each.until(({ latest }) => latest !== undefined)));
+  let answer: unknown;
+  atLook = async () => {
+    atLook = async () => undefined;
+    answer = await seen.client.wish({ type: 'close' });
+  };
+  // somebody said something, for one
+  first.store.signals.notify(id);
+  await looker.until(({ gone, latest }) => gone !== undefined || latest?.view.stage === 'closed');
+  expect(answer).toMatchObject({ type: 'done' });
+  expect(looker.gone).toBeUndefined();
+  expect(looker.latest?.view.closing).toMatchObject({ reason: 'closed' });
+});
+
 it('a node that hears nothing shows whoever comes to it all the same what others have stored', async () => {
   const { place, drop } = await emptyPlace('postgres');
   open.push({ close: drop });

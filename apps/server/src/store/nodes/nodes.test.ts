@@ -14,8 +14,12 @@ function still(store: Store) {
 }
 
 onBoth('nodes', (bed) => {
-  // they beat when they are told
-  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  beforeEach(async () => {
+    // they beat when they are told
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    // nor is there anybody of an earlier test whom the first of these could find dead
+    for (const table of ['presence', 'nodes'] as const) await bed.store().db.deleteFrom(table).execute();
+  });
   afterEach(() => vi.useRealTimers());
 
   async function life(
