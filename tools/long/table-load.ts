@@ -12,7 +12,7 @@ import { loadedHouse, tilehouseName } from '../lib/loaded-house.ts';
 import type { LongCheck } from '../lib/long-check.ts';
 
 const plan: LoadPlan = {
-  ...{ rooms: 250, samples: 5, perSecond: 1_000 },
+  ...{ rooms: 250, samples: 5, perSecond: 1_000, apart: 110 },
   ...{ milliseconds: 3_000, warmMilliseconds: 10_000 },
 };
 

@@ -16,6 +16,8 @@ export type ProtocolName = keyof typeof protocols;
 /** What it is told to do. */
 export type Work =
   | { readonly type: 'open'; readonly protocol: ProtocolName; readonly url: string; readonly rooms: number }
+  /** From none to so many moves, by the room: not all hands of a house end in the same second. */
+  | { readonly type: 'stagger'; readonly moves: number }
   /** Moves a second over all rooms; none where a room's last one isn't done yet. */
   | { readonly type: 'paced'; readonly perSecond: number; readonly milliseconds: number }
   /** A move in every room at any time. */
@@ -55,6 +57,7 @@ async function doWork(work: Work): Promise<Done> {
 /** What each move took. */
 function takenBy(work: Work): Promise<readonly number[]> {
   if (work.type === 'open') return openRooms(work);
+  if (work.type === 'stagger') return staggered(work.moves);
   return work.type === 'paced' ? paced(work) : saturated(work.milliseconds);
 }
 
@@ -101,19 +104,30 @@ function paced({ milliseconds, perSecond }: Extract<Work, { type: 'paced' }>): P
   });
 }
 
-async function saturated(milliseconds: number): Promise<readonly number[]> {
-  const took: number[] = [];
+function saturated(milliseconds: number): Promise<readonly number[]> {
   const end = performance.now() + milliseconds;
+  return moving(() => performance.now() < end);
+}
+
+function staggered(moves: number): Promise<readonly number[]> {
+  return moving((place, made) => made < (moves * place) / rooms.length);
+}
+
+/** Every room makes one move after the other, for as long as it is to go on: asked with its place and how many it made. */
+async function moving(goesOn: (place: number, made: number) => boolean): Promise<readonly number[]> {
+  const took: number[] = [];
   await Promise.all(
     rooms.map(
-      (room) =>
+      (room, place) =>
         new Promise<void>((resolve) => {
+          let made = 0;
           const next = (each: number): void => {
             took.push(each);
-            if (performance.now() < end) room.move(next);
-            else resolve();
+            made += 1;
+            goOn();
           };
-          room.move(next);
+          const goOn = (): void => (goesOn(place, made) ? room.move(next) : resolve());
+          goOn();
         }),
     ),
   );

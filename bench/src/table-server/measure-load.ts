@@ -17,6 +17,8 @@ export interface LoadPlan {
   readonly perSecond: number;
   /** Milliseconds of each part that is measured. */
   readonly milliseconds: number;
+  /** Rooms are apart by up to so many moves, about as many as a hand has. */
+  readonly apart: number;
   /** As many moves as go for so long before, in milliseconds: a server runs for days, and not as it is first compiled. */
   readonly warmMilliseconds: number;
 }
@@ -69,7 +71,7 @@ export async function measureLoad(
 async function sample({ protocol, start }: LoadContender, plan: LoadPlan): Promise<LoadFigures> {
   const server = await start();
   const generator = new Generator();
-  const { milliseconds, perSecond, warmMilliseconds } = plan;
+  const { apart, milliseconds, perSecond, warmMilliseconds } = plan;
   const measured = async (work: Work): Promise<Done & { readonly serverMicros: number }> => {
     const before = await server.usage();
     const done = await generator.work(work);
@@ -83,6 +85,7 @@ async function sample({ protocol, start }: LoadContender, plan: LoadPlan): Promi
     await generator.work({ type: 'open', protocol, url: server.url, rooms: plan.rooms - firstRooms });
     const opened = await server.usage();
     const perRoom = (bytes: number): number => bytes / 1024 / (plan.rooms - firstRooms);
+    await generator.work({ type: 'stagger', moves: apart });
     await generator.work({ type: 'saturated', milliseconds: warmMilliseconds });
     const paced = await measured({ type: 'paced', perSecond, milliseconds });
     const saturated = await measured({ type: 'saturated', milliseconds });
