@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // long enough for a slow machine: what hangs is found all the same
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // on two cores Vitest would leave one to itself, which has next to nothing to do
     maxWorkers: '100%',
