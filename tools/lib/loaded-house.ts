@@ -19,7 +19,8 @@ async function start(): Promise<LoadedServer> {
   await house.start();
   return {
     url: house.url,
-    usage: () => house.usage(),
+    processor: () => house.processor(),
+    memory: () => house.memory(),
     async close() {
       await house.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -73,23 +73,23 @@ async function sample({ protocol, start }: LoadContender, plan: LoadPlan): Promi
   const generator = new Generator();
   const { apart, milliseconds, perSecond, warmMilliseconds } = plan;
   const measured = async (work: Work): Promise<Done & { readonly serverMicros: number }> => {
-    const before = await server.usage();
+    const before = await server.processor();
     const done = await generator.work(work);
-    const after = await server.usage();
-    return { ...done, serverMicros: ((after.cpuMs - before.cpuMs) * 1000) / done.moves };
+    const after = await server.processor();
+    return { ...done, serverMicros: ((after - before) * 1000) / done.moves };
   };
   try {
     await generator.work({ type: 'open', protocol, url: server.url, rooms: firstRooms });
     await generator.work({ type: 'saturated', milliseconds: milliseconds / 4 });
-    const first = await server.usage();
+    const first = await server.memory();
     await generator.work({ type: 'open', protocol, url: server.url, rooms: plan.rooms - firstRooms });
-    const opened = await server.usage();
+    const opened = await server.memory();
     const perRoom = (bytes: number): number => bytes / 1024 / (plan.rooms - firstRooms);
     await generator.work({ type: 'stagger', moves: apart });
     await generator.work({ type: 'saturated', milliseconds: warmMilliseconds });
     const paced = await measured({ type: 'paced', perSecond, milliseconds });
     const saturated = await measured({ type: 'saturated', milliseconds });
-    const used = await server.usage();
+    const used = await server.memory();
     return {
       pacedP50: paced.p50,
       pacedP99: paced.p99,

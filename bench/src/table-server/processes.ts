@@ -15,9 +15,8 @@ export function nodeOnCore(core: 0 | 1): readonly string[] {
   return canPin ? ['taskset', '-c', `${core}`, process.execPath] : [process.execPath];
 }
 
-/** Milliseconds of its processor and bytes of memory, `alive` of them in what the program still uses. */
-export interface Usage {
-  readonly cpuMs: number;
+/** Bytes of memory, `alive` of them in what the program still uses. */
+export interface Memory {
   readonly rss: number;
   readonly alive: number;
 }
@@ -25,24 +24,33 @@ export interface Usage {
 /** A server that is measured. */
 export interface LoadedServer {
   readonly url: string;
-  usage(): Promise<Usage>;
+  /** Milliseconds of the processor that it has used so far. */
+  processor(): Promise<number>;
+  /** What it holds; asking collects garbage, after which a program is slow for a while. */
+  memory(): Promise<Memory>;
   close(): Promise<void>;
 }
 
-type Word = { readonly type?: unknown; readonly port?: number } & Partial<Usage>;
+type Word = { readonly type?: unknown; readonly port?: number; readonly cpuMs?: number } & Partial<Memory>;
 
 /** Starts one of the servers in bench/peers; the others' libraries are installed there. */
 export async function startPeer(file: string, ...words: readonly string[]): Promise<LoadedServer> {
   const program = fileURLToPath(new URL(`../../peers/${file}`, import.meta.url));
   const child = start([...nodeOnCore(0), '--expose-gc', program, ...words]);
   const { port } = await hear(child, 'serving');
+  const told = (word: string): Promise<Word> => {
+    const heard = hear(child, word);
+    child.send(word);
+    return heard;
+  };
   return {
     url: `http://127.0.0.1:${port}/`,
-    async usage() {
-      const heard = hear(child, 'usage');
-      child.send('usage');
-      const { alive = 0, cpuMs = 0, rss = 0 } = await heard;
-      return { alive, cpuMs, rss };
+    async processor() {
+      return (await told('processor')).cpuMs ?? 0;
+    },
+    async memory() {
+      const { alive = 0, rss = 0 } = await told('memory');
+      return { alive, rss };
     },
     close: () => ended(child),
   };

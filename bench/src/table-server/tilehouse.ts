@@ -35,6 +35,7 @@ const marks = {
   prompt: Buffer.from('"prompt":{"id":"'),
   offers: Buffer.from('"offers":['),
   between: Buffer.from('"stage":"between-deals"'),
+  over: Buffer.from('"stage":"match-over"'),
   deals: Buffer.from('"deals":'),
 } as const;
 const promptLength = 16;
@@ -143,10 +144,11 @@ class Table implements Room {
     this.current = undefined;
   }
 
-  /** Notes what a seat may answer; between deals everybody wants the next one. */
+  /** Notes what a seat may answer; between deals and after a match everybody wants the next one. */
   private look(seat: number, frame: Buffer): void {
     this.answers[seat] = answerIn(frame);
-    if (this.answers[seat] !== undefined || !frame.includes(marks.between)) return;
+    const isAsked = this.answers[seat] !== undefined;
+    if (isAsked || !(frame.includes(marks.between) || frame.includes(marks.over))) return;
     const at = frame.indexOf(marks.deals) + marks.deals.length;
     const deal = frame.toString('latin1', at, frame.indexOf(',', at));
     if (this.wanted[seat] === deal) return;

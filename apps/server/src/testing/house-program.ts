@@ -24,13 +24,15 @@ export type DeathWish = 'append' | 'money';
 export type HouseWord =
   | { readonly type: 'opened' }
   | { readonly type: 'serving'; readonly port: number }
-  | { readonly type: 'usage'; readonly cpuMs: number; readonly rss: number; readonly alive: number }
+  | { readonly type: 'processor'; readonly cpuMs: number }
+  | { readonly type: 'memory'; readonly rss: number; readonly alive: number }
   | { readonly type: 'fault'; readonly text: string };
 
 const task = JSON.parse(process.argv[2] ?? '') as HouseTask;
 let wish: DeathWish | undefined;
-process.on('message', (told: DeathWish | 'usage') => {
-  if (told === 'usage') sayUsage();
+process.on('message', (told: DeathWish | 'processor' | 'memory') => {
+  if (told === 'processor') sayProcessor();
+  else if (told === 'memory') sayMemory();
   else wish = told;
 });
 // whoever started it may be gone: then nobody needs it
@@ -39,12 +41,18 @@ process.on('disconnect', () => process.exit(0));
 const say = (word: HouseWord): void => {
   process.send?.(word);
 };
-/** What the process has used, after a collection of garbage where it may ask for one. */
-function sayUsage(): void {
+function sayProcessor(): void {
   const { system, user } = process.cpuUsage();
+  say({ type: 'processor', cpuMs: (user + system) / 1000 });
+}
+/**
+ * What the process holds, after a collection of garbage where it may ask for one. That throws away much of what was
+ * compiled, too: nothing is timed soon after.
+ */
+function sayMemory(): void {
   globalThis.gc?.();
   const { external, heapUsed, rss } = process.memoryUsage();
-  say({ type: 'usage', cpuMs: (user + system) / 1000, rss, alive: heapUsed + external });
+  say({ type: 'memory', rss, alive: heapUsed + external });
 }
 const fault = (details: Readonly<Record<string, unknown>>, message: string): void =>
   say({ type: 'fault', text: `${message}: ${JSON.stringify(details)}` });

@@ -28,9 +28,6 @@ async function bundled(): Promise<string> {
   return file;
 }
 
-/** Milliseconds of its processor and bytes of memory. */
-export type HouseUsage = Omit<Extract<HouseWord, { type: 'usage' }>, 'type'>;
-
 export class StartedHouse {
   /** Faults of its own that it reported. */
   readonly faults: string[] = [];
@@ -76,18 +73,27 @@ export class StartedHouse {
     await gone;
   }
 
-  /** What its process has used so far. */
-  usage(): Promise<HouseUsage> {
+  /** Milliseconds of the processor that it has used so far. */
+  async processor(): Promise<number> {
+    return (await this.told('processor')).cpuMs;
+  }
+
+  /** Bytes that it holds now, and those of them that it has a use for. */
+  memory(): Promise<{ readonly rss: number; readonly alive: number }> {
+    return this.told('memory');
+  }
+
+  private told<Type extends 'processor' | 'memory'>(type: Type): Promise<Extract<HouseWord, { type: Type }>> {
     const { child } = this;
     return new Promise((resolve, reject) => {
       const hear = (word: HouseWord): void => {
-        if (word.type !== 'usage') return;
+        if (word.type !== type) return;
         child?.off('message', hear);
-        resolve(word);
+        resolve(word as Extract<HouseWord, { type: Type }>);
       };
       child?.on('message', hear);
       if (child === undefined) reject(new Error('no house was started'));
-      child?.send('usage');
+      child?.send(type);
     });
   }
 
