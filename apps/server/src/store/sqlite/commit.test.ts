@@ -29,10 +29,15 @@ afterEach(async () => {
 /** A disk that takes as long as a test likes. */
 class SlowDisk implements LogSync {
   readonly syncs: { done(): void; fail(problem: Error): void }[] = [];
+  readonly kept: number[] = [];
 
   defer(): void {}
 
   usual(): void {}
+
+  keepShort(pieces: number): void {
+    this.kept.push(pieces);
+  }
 
   close(): void {}
 
@@ -128,6 +133,25 @@ describe('Grouped commits', () => {
     expect(failing.status).toBe('rejected');
     expect(await level(db)).toBe(2);
     log?.close();
+  });
+
+  it('say how much was written, once it is on the disk and where it is', async () => {
+    const disk = new SlowDisk();
+    const commit = groupedCommits(db, disk);
+    const pieces = [commit(say('one')), commit(fail('two')), commit(say('three'))];
+    const sync = await disk.next();
+    expect(disk.kept).toEqual([]);
+    sync.done();
+    await Promise.allSettled(pieces);
+    const lost = commit(say('four'));
+    expect(disk.kept).toEqual([3]);
+    (await disk.next()).fail(new Error('the disk is gone'));
+    await expect(lost).rejects.toThrow();
+    const last = commit(say('five'));
+    (await disk.next()).done();
+    await last;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(disk.kept).toEqual([3, 1]);
   });
 
   it('leave everything to SQLite where it keeps no log', () => {

@@ -47,7 +47,7 @@ export function groupedCommits(db: Db, log: LogSync | undefined): Commit {
       waiting = [];
       const done = await written(db, log, group);
       waiting = [...group.slice(done.length), ...waiting];
-      await told(log, done);
+      if (await told(log, done)) log?.keepShort(done.length);
     }
     lastEnd = performance.now();
     running = false;
@@ -62,14 +62,16 @@ export function groupedCommits(db: Db, log: LogSync | undefined): Commit {
     });
 }
 
-/** Answers everybody of a group once it is on the disk. */
-async function told(log: LogSync | undefined, done: readonly Done[]): Promise<void> {
+/** Answers everybody of a group once it is on the disk. @returns whether it is */
+async function told(log: LogSync | undefined, done: readonly Done[]): Promise<boolean> {
   try {
     await log?.synced();
     for (const { tell } of done) tell();
+    return true;
   } catch (problem) {
     // it is written, and nobody knows whether it stays: whoever asked looks at what there is
     for (const { job } of done) job.reject(problem);
+    return false;
   }
 }
 

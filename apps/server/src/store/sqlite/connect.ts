@@ -15,10 +15,10 @@ import { type Room, signalsIn } from './signals.ts';
 export const sqliteName = 'tilehouse.sqlite';
 
 /**
- * Pages of the log that are written before they are brought into the file, 32 MB of them: that stops everything for a
- * moment, and takes about as long for many as for few, for it is the same pages that are written again and again.
+ * Pages of the log after which SQLite itself brings it into the file, 160 MB of them. It stops everything for that, so the
+ * log is kept far shorter than this; where nobody does, it must end somewhere.
  */
-const logPages = 8_000;
+const logPages = 40_000;
 
 interface Shared {
   readonly db: Db;

@@ -4,9 +4,11 @@
  */
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { SqliteFile } from './driver.ts';
+import { openSqliteFile, type SqliteFile } from './driver.ts';
+import { LogKeeper } from './log-keeper.ts';
 
 const sync = promisify(fdatasync);
+type ToDisk = (handle: number) => Promise<void>;
 
 export interface LogSync {
   /** Transactions that begin after this are written, but not brought onto the disk by SQLite. */
@@ -15,24 +17,36 @@ export interface LogSync {
   usual(): void;
   /** Resolves when everything that was committed before is on the disk. */
   synced(): Promise<void>;
+  /** Takes note of pieces of work that were committed, while everything in the log is on the disk: it is kept short. */
+  keepShort(pieces: number): void;
   close(): void;
 }
 
-/** @returns undefined where there is no log of its own to sync: then SQLite has to do it */
-export function logSync(database: SqliteFile, file: string): LogSync | undefined {
+/**
+ * @param toDisk brings a file onto the disk
+ * @returns undefined where there is no log of its own to sync: then SQLite has to do it
+ */
+export function logSync(database: SqliteFile, file: string, toDisk: ToDisk = sync): LogSync | undefined {
   // the log is there from the first read on
   database.exec('select count(*) from sqlite_schema');
-  let handle: number;
+  const handles: number[] = [];
   try {
-    handle = openSync(`${file}-wal`, 'r+');
+    handles.push(openSync(`${file}-wal`, 'r+'), openSync(file, 'r+'));
   } catch {
+    for (const handle of handles) closeSync(handle);
     return undefined;
   }
+  const [log = 0, main = 0] = handles;
+  const keeper = new LogKeeper({ open: () => openSqliteFile(file), syncFile: () => toDisk(main) });
   return {
     // in a log, that leaves out the sync after each commit, and no other
     defer: () => database.exec('pragma synchronous = normal'),
     usual: () => database.exec('pragma synchronous = full'),
-    synced: () => sync(handle),
-    close: () => closeSync(handle),
+    synced: () => toDisk(log),
+    keepShort: (pieces) => keeper.written(pieces),
+    close() {
+      keeper.close();
+      for (const handle of handles) closeSync(handle);
+    },
   };
 }
