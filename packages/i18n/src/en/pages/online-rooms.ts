@@ -109,14 +109,6 @@ export const stakes = {
   line: ({ perFan, most }: { readonly perFan: string; readonly most: string }): string =>
     `${perFan} a fan, ${most} for a full hand.`,
   more: 'Who pays what',
-  pays: 'What a win costs',
-  fan: 'Fan',
-  thrower: 'Who threw it',
-  other: 'The others then',
-  each: 'Self-drawn: each',
-  perFei: (amount: string): string => `For every Fei of the winner each pays ${amount} more.`,
-  kongs: (sen: { readonly claimed: string; readonly concealed: string; readonly added: string }): string =>
-    `Kongs are paid at once: claimed ${sen.claimed} from who threw it, concealed ${sen.concealed} and added ${sen.added} from each.`,
   lacks: (names: string): string => `For fun so far, without an account: ${names}.`,
   lacksYou: 'RM move only when everybody here has an account. Yours begins with RM 200.',
   also: (names: string): string => `Also without one: ${names}.`,
