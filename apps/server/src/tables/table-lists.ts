@@ -62,11 +62,24 @@ export async function closedTables(db: Db, player: string, now: number): Promise
   });
 }
 
-/** The open tables at which a player sits. */
+/** The open tables at which a player has a seat to come back to. */
 export async function seatedTables(db: Db, player: string): Promise<readonly ListedTable[]> {
   const ids = await tablesOf(db, player);
   if (ids.length === 0) return [];
-  const rows = await openTables(db).where('id', 'in', ids).execute();
+  const rows = await openTables(db)
+    .where('id', 'in', ids)
+    // of who was removed the table only plays the hand to its end
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('removals')
+            .select('removals.at')
+            .whereRef('removals.table_id', '=', 'tables.id')
+            .where('removals.player_id', '=', player),
+        ),
+      ),
+    )
+    .execute();
   const seats = await seatsAt(db, rows);
   return rows.map((row) => listed(row, seats));
 }

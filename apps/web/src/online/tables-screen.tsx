@@ -1,5 +1,5 @@
 /** Tables: open one, find a room by its code, sit down at one that waits, one's own rooms. */
-import type { ListedTable, MyRoomsReply } from '@tilehouse/protocol';
+import type { ListedTable, MyRoomsReply, MyTablesReply } from '@tilehouse/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Page } from '../ui/page.tsx';
@@ -9,6 +9,7 @@ import { line } from './line.ts';
 import { CodeForm } from './tables/code-form.tsx';
 import { rulesOfText } from './tables/house-rules.ts';
 import { OpenForm } from './tables/open-form.tsx';
+import { RemovedFromTables } from './tables/removed-from.tsx';
 import { MyRoomList, PublicTables, SeatedAt } from './tables/table-lists.tsx';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { Gate } from './who/gate.tsx';
@@ -25,6 +26,8 @@ interface Lists {
   readonly tables: readonly ListedTable[];
   /** Where one sits. */
   readonly seated: readonly ListedTable[];
+  /** Where one was taken from a seat lately. */
+  readonly removed: MyTablesReply['removed'];
   readonly mine: MyRoomsReply;
 }
 
@@ -40,12 +43,12 @@ function useLists(): {
     const asked = Promise.all([
       house().get<{ readonly tables: readonly ListedTable[] }>('tables'),
       house().get<MyRoomsReply>('my-rooms'),
-      house().get<{ readonly tables: readonly ListedTable[] }>('my-tables'),
+      house().get<MyTablesReply>('my-tables'),
     ]);
     asked.then(
-      ([{ tables }, mine, { tables: seated }]) => {
+      ([{ tables }, mine, { removed, tables: seated }]) => {
         setTrouble(undefined);
-        setLists({ tables, mine, seated });
+        setLists({ tables, mine, seated, removed });
       },
       (problem: unknown) => setTrouble(troubleOf(problem)),
     );
@@ -89,6 +92,7 @@ function TablesPage({ words }: { words: OnlineWords }) {
           </p>
         </div>
       </header>
+      <RemovedFromTables words={words} removed={lists?.removed ?? []} />
       {isKnown ? (
         <div className="tables-columns">
           {hasRooms && (

@@ -107,6 +107,19 @@ function LatestLine({ words, lines, player, layout }: AsideProps) {
   );
 }
 
+/** The host has taken the seat from whoever looks on now. */
+function OwnRemoval({ words, room }: Pick<AsideProps, 'words' | 'room'>) {
+  const { counts, hand, here } = words.removed;
+  return (
+    <div className="paper felt-banner" role="alert">
+      <b>{here}</b>
+      <span>
+        {hand['in-play']} {room.view.hosted?.settles === true && counts['in-play']}
+      </span>
+    </div>
+  );
+}
+
 /** What stops everybody: a pause, an empty table, somebody who wants to close it. */
 function Banner({ words, table, room }: AsideProps) {
   const { felt } = words;
@@ -116,6 +129,8 @@ function Banner({ words, table, room }: AsideProps) {
   const { pausedBy, hosted, stage } = view;
   const asking = `${view.deals} ${hosted?.closeAsked}`;
   if (stage !== 'in-play') return null;
+  if (own !== undefined && view.seats[own.seat].removed === true)
+    return <OwnRemoval words={words} room={room} />;
   const isSeated = own !== undefined;
   if (pausedBy !== undefined) {
     const by = seats[pausedBy];

@@ -103,6 +103,25 @@ export const customs = {
       : 'After each hand everybody taps Next, until the last of the match is played.',
 };
 
+/** That somebody was taken from a seat, told them on another page. */
+export const removed = {
+  here: 'The host removed you from the table.',
+  byHost: (game: string): string => `${game}: the host removed you from the table.`,
+  whileAway: (game: string): string =>
+    `${game}: you had been away for long, and somebody at the table took your seat from you.`,
+  hand: {
+    'in-play': 'The table plays your hand to the end.',
+    over: 'The table played your hand to the end.',
+    cancelled: 'The hand was cancelled.',
+  },
+  counts: {
+    'in-play': 'Its result still counts in RM.',
+    over: 'Its result counted in RM.',
+    cancelled: 'Nothing was paid.',
+  },
+  read: 'Understood',
+};
+
 /** What a win costs in a room for play money, and whose account is missing. */
 export const stakes = {
   title: 'Play money',

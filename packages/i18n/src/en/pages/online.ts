@@ -1,7 +1,7 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
 import { account, made, ways } from './online-account.ts';
-import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
+import { customs, invite, removed, saved, stakes, trying } from './online-rooms.ts';
 
 export const words = {
   who: {
@@ -90,6 +90,7 @@ export const words = {
     },
   },
   saved,
+  removed,
   trying,
   customs,
   stakes,

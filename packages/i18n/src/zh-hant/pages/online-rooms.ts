@@ -95,6 +95,19 @@ export const customs: PageWords['online']['customs'] = {
       : '每局之後全枱按下一局，直到打完最後一局。',
 };
 
+export const removed: PageWords['online']['removed'] = {
+  here: '主持請你離座了。',
+  byHost: (game) => zh`${game}：主持請你離座了。`,
+  whileAway: (game) => zh`${game}：你離開得太久，同枱的人請你離座了。`,
+  hand: {
+    'in-play': '這一局由牌枱代你打到完。',
+    over: '這一局已由牌枱代你打完。',
+    cancelled: '這一局取消了。',
+  },
+  counts: { 'in-play': '結果照樣計 RM。', over: '結果已計入 RM。', cancelled: '沒有人要付錢。' },
+  read: '知道了',
+};
+
 export const stakes: PageWords['online']['stakes'] = {
   title: '遊戲錢',
   line: ({ perFan, most }) => zh`每番 ${perFan}，滿番 ${most}。`,

@@ -2,7 +2,7 @@
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
 import { account, made, ways } from './online-account.ts';
-import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
+import { customs, invite, removed, saved, stakes, trying } from './online-rooms.ts';
 
 export const words: PageWords['online'] = {
   who: {
@@ -90,6 +90,7 @@ export const words: PageWords['online'] = {
     },
   },
   saved,
+  removed,
   trying,
   customs,
   stakes,
