@@ -6,6 +6,7 @@ import { Page } from '../ui/page.tsx';
 import { useWords } from '../ui/words.tsx';
 import { house, type Trouble, troubleOf } from './house.ts';
 import { line } from './line.ts';
+import { useMoneyNews } from './money-news.ts';
 import { CodeForm } from './tables/code-form.tsx';
 import { rulesOfText } from './tables/house-rules.ts';
 import { OpenForm } from './tables/open-form.tsx';
@@ -63,6 +64,14 @@ function useLists(): {
   return { lists, trouble, again };
 }
 
+/** How the tables stand at which one sits or sat. */
+const standOf = ({ mine, removed, seated }: Lists): string =>
+  [
+    ...seated.map(({ id, stage }) => `${id} ${stage}`),
+    ...mine.rooms.map(({ id, stage }) => `${id} ${stage}`),
+    ...removed.map(({ hand, id }) => `${id} ${hand}`),
+  ].join();
+
 function TablesPage({ words }: { words: OnlineWords }) {
   const { tables } = words;
   const { boards } = useWords().app.nav;
@@ -72,6 +81,8 @@ function TablesPage({ words }: { words: OnlineWords }) {
   const rules = search.get('rules');
   // rooms are closed over the line
   useEffect(() => void line(), []);
+  // a hand that is over, or a table that closed, may have moved money
+  useMoneyNews(lists && standOf(lists));
   const mine = lists?.mine.rooms.map(({ id }) => id) ?? [];
   const seats = lists?.seated.filter(({ id }) => !mine.includes(id)) ?? [];
   const known = [...mine, ...seats.map(({ id }) => id)];
