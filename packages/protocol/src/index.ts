@@ -16,6 +16,7 @@ export { commandId, entropyHex, hashHex, seatNumber, tableId } from './ids.ts';
 export {
   type ClientMessage,
   clientMessage,
+  type Onlooker,
   type ServerMessage,
   type WireChatLine,
   type WireMe,

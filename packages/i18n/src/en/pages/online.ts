@@ -100,6 +100,11 @@ export const words = {
     players: (count: number): string => `${count} players`,
     onTable: 'dice pick the dealer',
     seat: (number: number): string => `Seat ${number}`,
+    onlookers: (names: string, count: number): string =>
+      `${names} ${plural(count, { one: 'is', other: 'are' })} looking on.`,
+    onlookersMore: (count: number): string => `and ${count} more`,
+    onlookersUnnamed: (count: number): string =>
+      plural(count, { one: 'One person is looking on.', other: `${count} people are looking on.` }),
     seatOpen: 'Seat open',
     sitHere: 'Sit here',
     addComputer: 'Add a computer',
