@@ -11,7 +11,9 @@ import { useHidden } from '../talk/hidden.ts';
 import { saidText } from '../talk/talk.tsx';
 import type { OnlineWords } from '../texts.ts';
 import { useWish } from '../use-wish.ts';
+import { AwayBanner } from './away-banner.tsx';
 import { TalkPanel, useUnread } from './talk-panel.tsx';
+import { useLongAway } from './waited-for.ts';
 import './felt.css';
 
 interface AsideProps {
@@ -125,6 +127,8 @@ function Banner({ words, table, room }: AsideProps) {
   const { felt } = words;
   const wishing = useWish(table, words);
   const [declined, setDeclined] = useState<string>();
+  const [waited, setWaited] = useState<string>();
+  const longAway = useLongAway(room);
   const { view, own, seats } = room;
   const { pausedBy, hosted, stage } = view;
   const asking = `${view.deals} ${hosted?.closeAsked}`;
@@ -157,7 +161,20 @@ function Banner({ words, table, room }: AsideProps) {
       </div>
     );
   }
-  if (hosted?.closeAsked === undefined || declined === asking) return null;
+  const away = room.isHost ? longAway : undefined;
+  // the next time somebody is gone it is asked anew
+  if (waited !== undefined && longAway === undefined) setWaited(undefined);
+  if (hosted?.closeAsked === undefined || declined === asking) {
+    if (away === undefined || away.name === waited) return null;
+    return (
+      <AwayBanner
+        key={away.seat}
+        {...{ words, room, wishing }}
+        seat={away}
+        onWait={() => setWaited(away.name)}
+      />
+    );
+  }
   const asker = seats.find(
     ({ occupant }) => occupant?.type === 'person' && occupant.player === hosted.closeAsked,
   );

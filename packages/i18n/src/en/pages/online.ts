@@ -245,7 +245,10 @@ export const words = {
     playOn: 'Play on',
     closeYes: 'Close it',
     closeYesTwo: 'Ask the others',
-    removeFrom: 'Remove a player',
+    awayLong: (name: string): string => `${name} is still away, and the table waits.`,
+    playFor: (name: string): string => `Remove ${name} and play on`,
+    waitOn: 'Wait',
+    toSeats: 'Somebody is away: to the seats',
     removeAsk: (name: string): string =>
       `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the seat is free.`,
     removeEnds: (name: string): string =>
