@@ -111,7 +111,7 @@ class Evening {
     await Promise.all(this.players.map(({ page }) => page.locator('dialog.result').waitFor()));
   }
 
-  /** Everybody presses Rematch. */
+  /** Everybody presses Next hand. */
   async rematch(): Promise<void> {
     for (const { page } of this.players) {
       await page.locator('dialog.result:not(.is-deaf) .result-next').click();

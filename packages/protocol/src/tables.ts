@@ -102,6 +102,7 @@ export const tableReply = z.strictObject({
   game: z.string(),
   visibility: z.enum(['private', 'public']),
   code: z.string().describe('What people type to find the room.'),
+  closed: z.boolean(),
 });
 export type TableReply = z.infer<typeof tableReply>;
 

@@ -101,12 +101,15 @@ export async function tableOfCode(
 
 /** How others find a table, open or closed. */
 export async function tableOfId(db: Db, id: string): Promise<TableReply | undefined> {
-  return db
+  const row = await db
     .selectFrom('tables')
-    .select(['id', 'game', 'visibility', 'code'])
+    .select(['id', 'game', 'visibility', 'code', 'closed_at'])
     .where('id', '=', id)
     .where('head_seq', '>', 0)
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { closed_at, ...found } = row;
+  return { ...found, closed: closed_at !== null };
 }
 
 /** What a finished hand came to, and who sat there. */

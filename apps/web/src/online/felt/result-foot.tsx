@@ -67,7 +67,7 @@ export function ResultFoot(props: FootProps) {
 const secondTap = 1_000;
 
 function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: Wishing }) {
-  const { next, rematch, newMatch } = useWords().result;
+  const { next, newMatch } = useWords().result;
   const readyAt = useRef(Number.NEGATIVE_INFINITY);
   const { own, view, whyNot } = room;
   if (own === undefined && whyNot?.type !== 'seats' && view.stage !== 'closed') return null;
@@ -94,7 +94,7 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
       </button>
     );
   }
-  const go = view.stage === 'match-over' ? newMatch : view.hosted?.endless === true ? rematch : next;
+  const go = view.stage === 'match-over' ? newMatch : next;
   return (
     <button
       type="button"

@@ -82,7 +82,7 @@ export const customs = {
   chipAway: (count: number | undefined): string =>
     count === undefined ? 'Waits for who is away' : `Plays for who is away ${seconds(count)}`,
   chipPace: (isOn: boolean): string => (isOn ? 'Even pace' : 'Moves on at once'),
-  chipEndless: (isEndless: boolean): string => (isEndless ? 'Rematch to go on' : 'Goes on by Next'),
+  chipEndless: (isEndless: boolean): string => (isEndless ? 'No last hand' : 'Next hand to go on'),
   whatAnswer: (count: number | undefined): string =>
     count === undefined
       ? 'Whoever may claim a discard has all the time they like.'
@@ -99,8 +99,8 @@ export const customs = {
   uneven: 'Where nobody can claim a discard, the next tile is drawn at once.',
   whatEndless: (isEndless: boolean): string =>
     isEndless
-      ? 'There is no last hand: after each, everybody taps Rematch, and the game ends when somebody leaves.'
-      : 'After each hand everybody taps Next, until the last of the match is played.',
+      ? 'There is no last hand: after each, everybody taps Next hand, and the game ends when somebody leaves.'
+      : 'After each hand everybody taps Next hand, until the last of the match is played.',
 };
 
 /** That somebody was taken from a seat, told them on another page. */

@@ -74,7 +74,7 @@ export const customs: PageWords['online']['customs'] = {
   },
   chipAway: (count) => (count === undefined ? '斷線者全枱等待' : zh`斷線${count}秒後代打`),
   chipPace: (isOn) => (isOn ? '劃一節奏' : '無人可叫即繼續'),
-  chipEndless: (isEndless) => (isEndless ? '再來一局才繼續' : '按下一局繼續'),
+  chipEndless: (isEndless) => (isEndless ? '沒有最後一局' : '按下一局繼續'),
   whatAnswer: (count) =>
     count === undefined
       ? '可以叫牌的人，想多久都可以。'
@@ -91,7 +91,7 @@ export const customs: PageWords['online']['customs'] = {
   uneven: '沒有人可以叫牌時，下一隻牌即時摸起。',
   whatEndless: (isEndless) =>
     isEndless
-      ? '沒有最後一局：每局之後全枱按再來，有人離開就結束。'
+      ? '沒有最後一局：每局之後全枱按「下一局」，有人離開就結束。'
       : '每局之後全枱按下一局，直到打完最後一局。',
 };
 
