@@ -111,7 +111,7 @@ class Evening {
     await Promise.all(this.players.map(({ page }) => page.locator('dialog.result').waitFor()));
   }
 
-  /** Everybody presses Rematch. */
+  /** Everybody presses Next hand. */
   async rematch(): Promise<void> {
     for (const { page } of this.players) {
       await page.locator('dialog.result:not(.is-deaf) .result-next').click();
@@ -270,6 +270,7 @@ test('a player is removed in mid-hand, and a hand is closed by two: money as it 
   await expect(host.locator('.menu-ask')).toContainText('the game ends for everybody');
   await host.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(host.locator('[data-plate]', { hasText: name })).toContainText('gone · autoplay');
+  await expect(evening.page(removed).locator('.felt-banner')).toContainText('Its result still counts in RM.');
   await evening.playBut(removed);
   for (const seat of [0, 1, 2].filter((each) => each !== removed)) {
     // what came of the hand, and with it that nothing follows
@@ -279,6 +280,8 @@ test('a player is removed in mid-hand, and a hand is closed by two: money as it 
     );
   }
   await expect(evening.page(removed).getByRole('alert')).toContainText('The host removed you');
+  await evening.page(removed).goto(new URL('tables', house.url).href);
+  await expect(evening.page(removed).locator('.removed-from')).toContainText('Its result counted in RM.');
   const net = await evening.agree();
   expect(net[(dealer + 1) % 3]).toBe(1_200);
 

@@ -11,6 +11,7 @@ import { serverChoosers } from './tables/choosers.ts';
 import { houseClock } from './tables/house-clock.ts';
 import { type LiveTable, peopleAt, seatOf } from './tables/live-table.ts';
 import { HouseNode } from './tables/node.ts';
+import { onlookersAt, tellsOnlookers } from './tables/onlookers.ts';
 import { PlayerCommands } from './tables/player-commands.ts';
 import { Presence } from './tables/presence.ts';
 import { tablesOf } from './tables/table-lists.ts';
@@ -90,6 +91,7 @@ export class House implements ConnectionHouse {
       tables: this.tables,
       now,
       said: (table) => this.said(table),
+      moved: (table) => this.tellPresence(table),
     });
     this.stopListening = store.signals.listen({
       look: (table) => this.look(table),
@@ -107,6 +109,7 @@ export class House implements ConnectionHouse {
   async stop(): Promise<void> {
     await this.presence.stop();
     this.stopListening();
+    await Promise.all(this.tables.loaded.map(({ told }) => told));
     this.tables.stop();
     await this.node.stop();
   }
@@ -225,21 +228,40 @@ export class House implements ConnectionHouse {
     });
     // whoever only looks on can't answer, so isn't at the seat
     const leave = player === undefined || aside ? () => {} : this.presence.open(id, player);
+    this.tellPresence(table);
     return { stop, leave };
   }
 
   /** Somebody's first line is open: whoever sits there is back. */
   private async arrived(table: string, player: string): Promise<void> {
     const live = await this.upToDate(table);
-    if (live === undefined || seatOf(live.host.state, player) === undefined) return;
-    await live.host.command({ type: 'came-back', player });
+    if (live === undefined) return;
+    if (seatOf(live.host.state, player) === undefined) this.onlookerMoved(live);
+    else await live.host.command({ type: 'came-back', player });
   }
 
   private async leftAll(table: string, player: string): Promise<void> {
     const live = await this.upToDate(table);
-    if (live === undefined || seatOf(live.host.state, player) === undefined) return;
-    if (this.moving.has(player)) this.node.expect(table, player);
+    if (live === undefined) return;
+    if (seatOf(live.host.state, player) === undefined) this.onlookerMoved(live);
+    else if (this.moving.has(player)) this.node.expect(table, player);
     else await live.host.command({ type: 'went-away', player });
+  }
+
+  /** Somebody without a seat has come or gone: told here, and at the other nodes. */
+  private onlookerMoved(table: LiveTable): void {
+    if (!tellsOnlookers(table.host.state)) return;
+    this.store.signals.notify(table.id);
+    this.tellPresence(table);
+  }
+
+  /** Tells those who watch here who looks on, until tiles are dealt. */
+  private tellPresence(table: LiveTable): void {
+    if (!tellsOnlookers(table.host.state)) return;
+    const { id, host } = table;
+    table
+      .sendPresence(() => onlookersAt(this.store, { id, state: host.state }))
+      .catch((problem: unknown) => this.report(problem));
   }
 
   /** A table with all that other nodes have stored: by what we knew before, nobody may have come or gone. */
@@ -263,6 +285,7 @@ export class House implements ConnectionHouse {
       .lookAgain()
       // nothing new in its log: it may have been closed without its own word
       .then(() => (table.host.state === state ? this.shutIfClosed(table) : undefined))
+      .then(() => this.tellPresence(table))
       .then(() => this.bringBack(table))
       .catch(report);
     this.sendTalk(table).catch(report);

@@ -139,6 +139,9 @@ describe('an evening for money', () => {
     const removed = party.people[1]?.me;
     done(await party.eyes(0).client.wish({ type: 'remove', seat: 1 }));
     await party.all(({ seats }) => seats[1].removed === true);
+    const removals = () => party.people[1]?.client.get('my-tables');
+    const told = { tables: [], removed: [{ byHost: true, hand: 'in-play', settles: true }] };
+    expect(await removals()).toMatchObject(told);
     // who is removed can do nothing more
     expect(await party.eyes(1).client.wish({ type: 'leave' })).toMatchObject({ type: 'refused' });
     const played = party.playOn([0, 2]);
@@ -149,6 +152,7 @@ describe('an evening for money', () => {
     await played;
     await party.all(({ stage }) => stage === 'closed');
     expect(party.view(2).closing).toMatchObject({ reason: 'removed', player: removed?.id });
+    expect(await removals()).toMatchObject({ tables: [], removed: [{ hand: 'over', settles: true }] });
     await agree(1);
     expect((await histories())[1]?.[0]).toMatchObject({ settled: true });
   });

@@ -53,6 +53,12 @@ export interface WireChatLine {
   readonly body: string;
 }
 
+/** Somebody who has come into a room and has no seat there. */
+export interface Onlooker {
+  readonly player: string;
+  readonly name: string;
+}
+
 /** What the server sends. `Update` is what a table shows a viewer. */
 export type ServerMessage<Update = unknown> =
   | { readonly type: 'welcome'; readonly protocol: number; readonly me: WireMe | null }
@@ -67,6 +73,13 @@ export type ServerMessage<Update = unknown> =
       readonly at?: string;
     }
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly WireChatLine[] }
+  /** Who looks on in a private room before its first deal, and how many more do. */
+  | {
+      readonly type: 'presence';
+      readonly table: string;
+      readonly onlookers: readonly Onlooker[];
+      readonly more: number;
+    }
   /** The table is not to be watched any more. */
   | { readonly type: 'gone'; readonly table: string; readonly code: string }
   | { readonly type: 'pong' }

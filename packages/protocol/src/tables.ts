@@ -39,6 +39,29 @@ export type ListedTable = z.infer<typeof listedTable>;
 
 export const tablesReply = z.strictObject({ tables: z.array(listedTable) });
 
+export const myTablesReply = z.strictObject({
+  tables: z.array(listedTable),
+  removed: z
+    .array(
+      z.strictObject({
+        id: tableId,
+        game: z.string(),
+        at: time,
+        byHost: z.boolean().describe('Otherwise by others at the table, after you had been away for long.'),
+        hand: z
+          .enum(['in-play', 'over', 'cancelled'])
+          .optional()
+          .describe('How the hand stands that you were removed from, and that the table plays to its end.'),
+        settles: z.boolean().describe('Whether money moves by that hand.'),
+      }),
+    )
+    .describe(
+      'Where you were taken from your seat in the last day, the latest first; not where you sit again.',
+    ),
+});
+export type MyTablesReply = z.infer<typeof myTablesReply>;
+export type RemovedFrom = MyTablesReply['removed'][number];
+
 export const myRoomsReply = z.strictObject({
   used: z.int(),
   allowed: z.int(),
@@ -79,6 +102,7 @@ export const tableReply = z.strictObject({
   game: z.string(),
   visibility: z.enum(['private', 'public']),
   code: z.string().describe('What people type to find the room.'),
+  closed: z.boolean(),
 });
 export type TableReply = z.infer<typeof tableReply>;
 

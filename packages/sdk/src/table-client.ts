@@ -1,7 +1,7 @@
 /** One table over a link: what it shows now, what can be asked of it, and this device's part in every shuffle. */
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 import { entropyCommitment, entropyLength } from '@tilehouse/engine';
-import type { TableWish, WireChatLine } from '@tilehouse/protocol';
+import type { Onlooker, TableWish, WireChatLine } from '@tilehouse/protocol';
 import type { TableUpdate } from '@tilehouse/table';
 import type { CommandAnswer, Link, TableMessage } from './link.ts';
 
@@ -16,6 +16,8 @@ export interface TableListener<GameView> {
   onUpdate?(update: TableUpdate<GameView>): void;
   /** New lines of talk, each once. */
   onChat?(lines: readonly WireChatLine[]): void;
+  /** Who looks on in a room before its first deal, and how many more do. */
+  onPresence?(onlookers: readonly Onlooker[], more: number): void;
   /** The table isn't to be seen any more. */
   onGone?(code: string): void;
 }
@@ -82,6 +84,7 @@ export class TableClient<GameView = unknown> {
   private receive(message: TableMessage): void {
     if (message.type === 'update') this.updated(message as unknown as TableUpdate<GameView>);
     else if (message.type === 'chat') this.heard(message.lines);
+    else if (message.type === 'presence') this.options.onPresence?.(message.onlookers, message.more);
     else if (message.type === 'gone') this.options.onGone?.(message.code);
   }
 

@@ -88,6 +88,7 @@ export async function deletePlayer(
     await blankPlayer(tx, player.id);
     await tx.deleteFrom('device_links').where('player_id', '=', player.id).execute();
     await tx.deleteFrom('recovery_codes').where('player_id', '=', player.id).execute();
+    await tx.deleteFrom('removals').where('player_id', '=', player.id).execute();
     const tokens = await tx
       .deleteFrom('api_tokens')
       .where('player_id', '=', player.id)

@@ -98,7 +98,7 @@ onBoth('operators', (bed) => {
     }
     expect((await checkLedger(store.db)).faults).toEqual([]);
     // and whoever sat there is free to sit elsewhere
-    expect(await mei.client.get('my-tables')).toEqual({ tables: [] });
+    expect(await mei.client.get('my-tables')).toEqual({ tables: [], removed: [] });
     await mei.client.post('tables', { game: 'missing-suit' });
     expect(house.faults).not.toEqual([]);
   });

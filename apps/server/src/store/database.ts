@@ -116,6 +116,17 @@ export interface SeatsTable {
   readonly name: string;
 }
 
+/** Who was taken from a seat by others lately. */
+export interface RemovalsTable {
+  readonly player_id: string;
+  readonly table_id: string;
+  readonly at: number;
+  /** Yes or no: 1 or 0, as the two below. */
+  readonly by_host: number;
+  readonly in_hand: number;
+  readonly settles: number;
+}
+
 /** Nodes that live. */
 export interface NodesTable {
   readonly id: string;
@@ -264,6 +275,7 @@ export interface Database {
   readonly tables: TablesTable;
   readonly events: EventsTable;
   readonly seats: SeatsTable;
+  readonly removals: RemovalsTable;
   readonly nodes: NodesTable;
   readonly presence: PresenceTable;
   readonly chat: ChatTable;

@@ -9,6 +9,7 @@ import { lockBalances } from '../store/ledger/accounts.ts';
 import { reverseDeal, settle } from '../store/ledger/settle.ts';
 import type { AlsoOutcome } from '../store/log/append.ts';
 import { isPresent } from './presence.ts';
+import { forgetRemoval, removalsOf, writeRemoval } from './removals.ts';
 import { writeResult } from './write-result.ts';
 
 type Trx = Transaction<Database>;
@@ -26,6 +27,7 @@ export function alsoFor(place: LogPlace, append: Append): Work | undefined {
   const works = [
     ...seatWorks(table, append),
     ...presenceWorks(table, append),
+    ...removalWorks(table, append),
     ...moneyWorks(table, append),
     ...resultWorks(place, append),
   ];
@@ -116,6 +118,30 @@ function presenceWorks(table: string, { events }: Append): readonly Work[] {
         (await isPresent(trx, table, fact.player)) === saysHere ? undefined : { refused: 'stale' },
     ];
   });
+}
+
+/** Who is taken from a seat is told wherever they look, until they sit there again. */
+function removalWorks(table: string, append: Append): readonly Work[] {
+  const { before, events } = append;
+  return [
+    ...removalsOf(append).map(
+      (removal): Work =>
+        async (trx) => {
+          await writeRemoval(trx, table, removal);
+          return undefined;
+        },
+    ),
+    ...events.flatMap(({ fact }): readonly Work[] => {
+      const player = comer(fact, before);
+      if (player === undefined) return [];
+      return [
+        async (trx) => {
+          await forgetRemoval(trx, table, player);
+          return undefined;
+        },
+      ];
+    }),
+  ];
 }
 
 function moneyWorks(table: string, append: Append): readonly Work[] {

@@ -2,6 +2,7 @@
 import { type Seat, seatsOf, type Viewer } from '@tilehouse/engine';
 import type { WireChatLine } from '@tilehouse/protocol';
 import { personAt, type TableHost, type TableState } from '@tilehouse/table';
+import type { Onlookers } from './onlookers.ts';
 import { UpdateTexts } from './update-text.ts';
 
 /** Somebody who watches: a player, who sees what their seat sees wherever they sit, or anybody else. */
@@ -19,6 +20,8 @@ interface Subscription {
   viewer: Viewer;
   /** The number of the last line of talk sent; undefined before the first few. */
   talked: number | undefined;
+  /** What was told last of who looks on. */
+  presence: string | undefined;
   stop(): void;
 }
 
@@ -31,6 +34,7 @@ export class LiveTable {
   private readonly subscriptions = new Set<Subscription>();
   /** Talk goes out in one go after another: everybody gets each line once, and in order. */
   private talking: Promise<void> = Promise.resolve();
+  private telling: Promise<void> = Promise.resolve();
   private readonly texts: UpdateTexts;
 
   constructor(id: string, host: TableHost) {
@@ -44,10 +48,15 @@ export class LiveTable {
     return this.subscriptions.size;
   }
 
+  /** Resolves when everybody was told who looks on. */
+  get told(): Promise<void> {
+    return this.telling;
+  }
+
   /** Sends a watcher what there is to see, from now on; with `from`, what it missed since then first. */
   watch(watcher: Watcher, from: number | undefined): () => void {
     const subscription: Subscription = {
-      ...{ watcher, viewer: 'outsider', talked: undefined },
+      ...{ watcher, viewer: 'outsider', talked: undefined, presence: undefined },
       stop: () => {},
     };
     this.subscriptions.add(subscription);
@@ -68,6 +77,22 @@ export class LiveTable {
   sendTalk(read: ReadLines): Promise<void> {
     const sent = this.talking.then(() => this.tell(read));
     this.talking = sent.catch(() => undefined);
+    return sent;
+  }
+
+  /** Tells everybody who watches who looks on, where it isn't what they were told last. */
+  sendPresence(read: () => Promise<Onlookers | undefined>): Promise<void> {
+    const sent = this.telling.then(async () => {
+      const found = await read();
+      if (found === undefined) return;
+      const text = JSON.stringify({ type: 'presence', table: this.id, ...found });
+      for (const subscription of this.subscriptions) {
+        if (subscription.presence === text) continue;
+        subscription.presence = text;
+        subscription.watcher.send(text);
+      }
+    });
+    this.telling = sent.catch(() => undefined);
     return sent;
   }
 

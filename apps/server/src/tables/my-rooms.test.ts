@@ -1,4 +1,4 @@
-import type { MyRoomsReply } from '@tilehouse/protocol';
+import type { MyRoomsReply, MyTablesReply } from '@tilehouse/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestHouse, testHouse } from '../testing/test-house.ts';
 
@@ -25,5 +25,26 @@ describe('my rooms', () => {
       recent: [{ id: first.id, code: first.code, game: 'hong-kong', reason: 'closed', name: 'Ann' }],
     });
     await open();
+  });
+});
+
+describe('my tables', () => {
+  it('tell whom the host took from a seat, until they sit there again', async () => {
+    house = await testHouse();
+    const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')];
+    const { id } = await ann.client.post<{ id: string }>('tables', { game: 'hong-kong' });
+    const [host, other] = [ann.watch(id), bob.watch(id)];
+    const mine = () => bob.client.get<MyTablesReply>('my-tables');
+    const done = { type: 'done' };
+    expect(await other.client.wish({ type: 'sit', seat: 1 })).toMatchObject(done);
+    expect(await mine()).toMatchObject({ tables: [{ id }], removed: [] });
+    expect(await host.client.wish({ type: 'remove', seat: 1 })).toMatchObject(done);
+    const told = { id, game: 'hong-kong', byHost: true, settles: false };
+    expect(await mine()).toEqual({ tables: [], removed: [{ ...told, at: expect.any(Number) }] });
+    expect(await other.client.wish({ type: 'sit', seat: 1 })).toMatchObject(done);
+    expect(await mine()).toMatchObject({ tables: [{ id }], removed: [] });
+    // who goes needs no telling
+    expect(await other.client.wish({ type: 'leave' })).toMatchObject(done);
+    expect(await mine()).toEqual({ tables: [], removed: [] });
   });
 });

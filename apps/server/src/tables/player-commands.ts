@@ -26,10 +26,16 @@ export interface CommandWorld {
   now(): number;
   /** Told when a line of talk is kept. */
   said(table: LiveTable): void;
+  /** Told when somebody may have sat down or got up, or is muted. */
+  moved(table: LiveTable): void;
 }
 
 /** A line every second and a half, and a few at once. */
 const chatLimit = { times: 5, perMs: 7_000 };
+
+/** Wishes by which others look on than before, or are told. */
+const movesPeople: readonly TableWish['type'][] = ['sit', 'leave', 'remove', 'mute'];
+
 export class PlayerCommands {
   private readonly world: CommandWorld;
   private readonly talk: Limiter;
@@ -74,6 +80,7 @@ export class PlayerCommands {
       key: { actor: me.id, id },
       seat: seatOf(table.host.state, me.id),
     });
+    if (answer.type === 'done' && movesPeople.includes(wish.type)) this.world.moved(table);
     return outcomeOf(answer);
   }
 

@@ -62,11 +62,24 @@ export async function closedTables(db: Db, player: string, now: number): Promise
   });
 }
 
-/** The open tables at which a player sits. */
+/** The open tables at which a player has a seat to come back to. */
 export async function seatedTables(db: Db, player: string): Promise<readonly ListedTable[]> {
   const ids = await tablesOf(db, player);
   if (ids.length === 0) return [];
-  const rows = await openTables(db).where('id', 'in', ids).execute();
+  const rows = await openTables(db)
+    .where('id', 'in', ids)
+    // of who was removed the table only plays the hand to its end
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('removals')
+            .select('removals.at')
+            .whereRef('removals.table_id', '=', 'tables.id')
+            .where('removals.player_id', '=', player),
+        ),
+      ),
+    )
+    .execute();
   const seats = await seatsAt(db, rows);
   return rows.map((row) => listed(row, seats));
 }
@@ -88,12 +101,15 @@ export async function tableOfCode(
 
 /** How others find a table, open or closed. */
 export async function tableOfId(db: Db, id: string): Promise<TableReply | undefined> {
-  return db
+  const row = await db
     .selectFrom('tables')
-    .select(['id', 'game', 'visibility', 'code'])
+    .select(['id', 'game', 'visibility', 'code', 'closed_at'])
     .where('id', '=', id)
     .where('head_seq', '>', 0)
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { closed_at, ...found } = row;
+  return { ...found, closed: closed_at !== null };
 }
 
 /** What a finished hand came to, and who sat there. */

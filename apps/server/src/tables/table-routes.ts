@@ -4,6 +4,7 @@ import {
   dealParams,
   dealRecord,
   myRoomsReply,
+  myTablesReply,
   openTableBody,
   openTableReply,
   roomParams,
@@ -22,6 +23,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Speaker } from '../socket/connection.ts';
 import { dealRecordOf } from './deal-records.ts';
 import { personOf } from './person-of.ts';
+import { removedTables } from './removals.ts';
 import { readRoomCode } from './room-code.ts';
 import { closedTables, hostedTables, publicTables, seatedTables, tableOfCode } from './table-lists.ts';
 
@@ -108,11 +110,20 @@ function listing(scope: FastifyInstance, open: OpenHouse): void {
   );
   routes.get(
     '/my-tables',
-    { schema: { summary: 'The open tables at which you sit.', response: answers(tablesReply) } },
+    {
+      schema: {
+        summary: 'The open tables at which you sit, and those you were removed from lately.',
+        response: answers(myTablesReply),
+      },
+    },
     async (request, reply) => {
       const speaker = await speaking(open, request);
       if (isRefusal(speaker)) return problemReply(reply, speaker);
-      return { tables: [...(await seatedTables(open.house.store.db, speaker.me.id))] };
+      const { db } = open.house.store;
+      return {
+        tables: [...(await seatedTables(db, speaker.me.id))],
+        removed: [...(await removedTables(db, speaker.me.id, open.house.now()))],
+      };
     },
   );
   routes.get(

@@ -9,10 +9,11 @@ import { EndPart, SignOutPart } from './account/end-parts.tsx';
 import { NamePart } from './account/name-part.tsx';
 import { CodesPart, PasswordPart } from './account/secret-parts.tsx';
 import { Avatar } from './avatar.tsx';
-import { BackWay, wayBack } from './back-button.tsx';
+import { BackWay } from './back-button.tsx';
 import { house, houseUrl, type Trouble, troubleOf } from './house.ts';
 import { useWho } from './me.ts';
 import { type OnlineWords, troubleText } from './texts.ts';
+import { useWayBack } from './use-way-back.ts';
 import { Gate } from './who/gate.tsx';
 import { SignInForm, SignUpForm } from './who/sign-forms.tsx';
 import './account/account.css';
@@ -150,7 +151,7 @@ const isToday = (time: number): boolean => new Date(time).toDateString() === new
 /** Somebody has signed in here: the page begins at its top, where the way to where they came from stands first. */
 function CameIn({ me, words }: { me: Me; words: OnlineWords }) {
   const said = useRef<HTMLParagraphElement>(null);
-  const { href, to } = wayBack();
+  const { hasClosed, href, to } = useWayBack();
   useEffect(() => {
     scrollTo(0, 0);
     said.current?.focus();
@@ -161,6 +162,7 @@ function CameIn({ me, words }: { me: Me; words: OnlineWords }) {
         <Icon name="check" />
         {words.made.signedIn(me.name)}
       </p>
+      <p role="status">{hasClosed && words.made.hasClosed}</p>
       <Link href={href} className="button primary">
         {words.ways[to]}
       </Link>

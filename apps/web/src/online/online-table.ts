@@ -1,11 +1,17 @@
 /** One table of the house on this page: what it shows now, what was said, and whether it is still there. */
-import type { WireChatLine } from '@tilehouse/protocol';
+import type { Onlooker, WireChatLine } from '@tilehouse/protocol';
 import { TableClient } from '@tilehouse/sdk';
 import type { TableUpdate } from '@tilehouse/table';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { entropyMemory } from './entropy-memory.ts';
 import { line } from './line.ts';
 import { newsOf, type TableNews } from './table-news.ts';
+
+/** Those of whom names are told, and how many more. */
+export interface Onlookers {
+  readonly named: readonly Onlooker[];
+  readonly more: number;
+}
 
 /** What a page has of a table. */
 export interface TableNow {
@@ -14,11 +20,22 @@ export interface TableNow {
   /** When it was, on the page's clock: what the table counts down is counted from then. */
   readonly heardAt: number;
   readonly lines: readonly WireChatLine[];
+  /** Who looks on in a room, as far as it is told. */
+  readonly onlookers: Onlookers;
   /** Who went since the last deal began, and who runs the table since. */
   readonly news: TableNews | undefined;
   /** Why it isn't to be seen. */
   readonly gone: string | undefined;
 }
+
+const nothing: TableNow = {
+  update: undefined,
+  heardAt: 0,
+  lines: [],
+  onlookers: { named: [], more: 0 },
+  news: undefined,
+  gone: undefined,
+};
 
 /** Lines of talk that are kept on screen. */
 const mostLines = 300;
@@ -29,7 +46,7 @@ export class OnlineTable {
   readonly client: TableClient;
   /** Number of the last line of talk that was on screen; what was said before one came counts as seen. */
   seenLine = 0;
-  private current: TableNow = { update: undefined, heardAt: 0, lines: [], news: undefined, gone: undefined };
+  private current: TableNow = nothing;
   private readonly listeners = new Set<() => void>();
   private readonly updateListeners = new Set<(update: TableUpdate) => void>();
 
@@ -45,6 +62,7 @@ export class OnlineTable {
         if (performance.now() - openedAt < arrivalMs) this.seenLine = lines.at(-1)?.n ?? 0;
         this.change({ lines: [...this.current.lines, ...lines].slice(-mostLines) });
       },
+      onPresence: (named, more) => this.change({ onlookers: { named, more } }),
       onGone: (gone) => this.change({ gone }),
     });
   }
@@ -102,7 +120,6 @@ export function useOnlineTable(id: string, player: string | undefined): OnlineTa
   return table?.of === of ? table.table : undefined;
 }
 
-const nothing: TableNow = { update: undefined, heardAt: 0, lines: [], news: undefined, gone: undefined };
 const never = () => () => {};
 
 /** What the table shows now. */

@@ -10,11 +10,18 @@ let lookedAt = Number.NEGATIVE_INFINITY;
 
 export async function lookAtPerson(): Promise<void> {
   if (performance.now() - lookedAt < fresh) return;
-  lookedAt = performance.now();
+  await lookAnew();
+}
+
+/** The same after something that money moves by. */
+export async function lookAnew(): Promise<void> {
+  const asked = performance.now();
+  lookedAt = asked;
   const known = whoNow();
   if (known.type !== 'known') await askWho();
   const who = whoNow();
   if (who.type !== 'known' || who.me?.kind !== 'account') return;
   const { balance } = await house().get<MoneyReply>('money');
-  rememberBalance(who.me.id, balance);
+  // an answer to an older question may say what was before
+  if (lookedAt === asked) rememberBalance(who.me.id, balance);
 }

@@ -8,6 +8,7 @@ import { Closed, Gone, isCancelled } from './closed.tsx';
 import { AskBack } from './felt/ask-back.tsx';
 import { Felt } from './felt/felt.tsx';
 import { useFollowing } from './felt/playing-as.tsx';
+import { settledAt, useMoneyNews } from './money-news.ts';
 import { useOnlineTable, useTableNow } from './online-table.ts';
 import { Room } from './room/room.tsx';
 import { seatOfPlayer } from './room/room-model.ts';
@@ -42,6 +43,7 @@ function TableOf({ id, words, player }: TableOfProps) {
   const seat = view && seatOfPlayer(view, player);
   const { screen, show } = useScreen(view, seat);
   const onRoom = useCallback(() => show('away'), [show]);
+  useMoneyNews(seat === undefined ? undefined : settledAt(view));
   const isPlaying = view && screen === 'felt' && seat !== undefined && view.stage !== 'closed';
   const { isAsking, stay } = useBackGuard(isPlaying);
   if (now.gone !== undefined) return <Gone words={words} />;

@@ -1,14 +1,16 @@
 /** Tables: open one, find a room by its code, sit down at one that waits, one's own rooms. */
-import type { ListedTable, MyRoomsReply } from '@tilehouse/protocol';
+import type { ListedTable, MyRoomsReply, MyTablesReply } from '@tilehouse/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Page } from '../ui/page.tsx';
 import { useWords } from '../ui/words.tsx';
 import { house, type Trouble, troubleOf } from './house.ts';
 import { line } from './line.ts';
+import { useMoneyNews } from './money-news.ts';
 import { CodeForm } from './tables/code-form.tsx';
 import { rulesOfText } from './tables/house-rules.ts';
 import { OpenForm } from './tables/open-form.tsx';
+import { RemovedFromTables } from './tables/removed-from.tsx';
 import { MyRoomList, PublicTables, SeatedAt } from './tables/table-lists.tsx';
 import { type OnlineWords, troubleText } from './texts.ts';
 import { Gate } from './who/gate.tsx';
@@ -25,6 +27,8 @@ interface Lists {
   readonly tables: readonly ListedTable[];
   /** Where one sits. */
   readonly seated: readonly ListedTable[];
+  /** Where one was taken from a seat lately. */
+  readonly removed: MyTablesReply['removed'];
   readonly mine: MyRoomsReply;
 }
 
@@ -40,12 +44,12 @@ function useLists(): {
     const asked = Promise.all([
       house().get<{ readonly tables: readonly ListedTable[] }>('tables'),
       house().get<MyRoomsReply>('my-rooms'),
-      house().get<{ readonly tables: readonly ListedTable[] }>('my-tables'),
+      house().get<MyTablesReply>('my-tables'),
     ]);
     asked.then(
-      ([{ tables }, mine, { tables: seated }]) => {
+      ([{ tables }, mine, { removed, tables: seated }]) => {
         setTrouble(undefined);
-        setLists({ tables, mine, seated });
+        setLists({ tables, mine, seated, removed });
       },
       (problem: unknown) => setTrouble(troubleOf(problem)),
     );
@@ -60,6 +64,14 @@ function useLists(): {
   return { lists, trouble, again };
 }
 
+/** How the tables stand at which one sits or sat. */
+const standOf = ({ mine, removed, seated }: Lists): string =>
+  [
+    ...seated.map(({ id, stage }) => `${id} ${stage}`),
+    ...mine.rooms.map(({ id, stage }) => `${id} ${stage}`),
+    ...removed.map(({ hand, id }) => `${id} ${hand}`),
+  ].join();
+
 function TablesPage({ words }: { words: OnlineWords }) {
   const { tables } = words;
   const { boards } = useWords().app.nav;
@@ -69,6 +81,8 @@ function TablesPage({ words }: { words: OnlineWords }) {
   const rules = search.get('rules');
   // rooms are closed over the line
   useEffect(() => void line(), []);
+  // a hand that is over, or a table that closed, may have moved money
+  useMoneyNews(lists && standOf(lists));
   const mine = lists?.mine.rooms.map(({ id }) => id) ?? [];
   const seats = lists?.seated.filter(({ id }) => !mine.includes(id)) ?? [];
   const known = [...mine, ...seats.map(({ id }) => id)];
@@ -89,6 +103,7 @@ function TablesPage({ words }: { words: OnlineWords }) {
           </p>
         </div>
       </header>
+      <RemovedFromTables words={words} removed={lists?.removed ?? []} />
       {isKnown ? (
         <div className="tables-columns">
           {hasRooms && (

@@ -70,7 +70,6 @@ export const result = {
   others: 'All hands',
   leave: 'Leave',
   next: { word: 'Next hand', han: '下一局' },
-  rematch: { word: 'Rematch', han: '再來' },
   newMatch: { word: 'New match', han: '另開一場' },
   seeTable: 'See the table',
   matchTitle: 'The match is over',

@@ -57,7 +57,6 @@ export const result = {
   others: '各家手牌',
   leave: '離開',
   next: { word: '下一局', han: '' },
-  rematch: { word: '再來一局', han: '' },
   newMatch: { word: '另開一場', han: '' },
   seeTable: '看牌枱',
   matchTitle: '本場結束',

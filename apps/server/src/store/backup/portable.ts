@@ -31,6 +31,7 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   audit: ['id'],
   standings: ['game', 'period', 'player_id'],
   reports: ['id'],
+  removals: ['player_id', 'table_id'],
 };
 const names = Object.keys(keys) as TableName[];
 

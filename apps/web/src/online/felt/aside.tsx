@@ -11,7 +11,9 @@ import { useHidden } from '../talk/hidden.ts';
 import { saidText } from '../talk/talk.tsx';
 import type { OnlineWords } from '../texts.ts';
 import { useWish } from '../use-wish.ts';
+import { AwayBanner } from './away-banner.tsx';
 import { TalkPanel, useUnread } from './talk-panel.tsx';
+import { useLongAway } from './waited-for.ts';
 import './felt.css';
 
 interface AsideProps {
@@ -107,15 +109,32 @@ function LatestLine({ words, lines, player, layout }: AsideProps) {
   );
 }
 
+/** The host has taken the seat from whoever looks on now. */
+function OwnRemoval({ words, room }: Pick<AsideProps, 'words' | 'room'>) {
+  const { counts, hand, here } = words.removed;
+  return (
+    <div className="paper felt-banner" role="alert">
+      <b>{here}</b>
+      <span>
+        {hand['in-play']} {room.view.hosted?.settles === true && counts['in-play']}
+      </span>
+    </div>
+  );
+}
+
 /** What stops everybody: a pause, an empty table, somebody who wants to close it. */
 function Banner({ words, table, room }: AsideProps) {
   const { felt } = words;
   const wishing = useWish(table, words);
   const [declined, setDeclined] = useState<string>();
+  const [waited, setWaited] = useState<string>();
+  const longAway = useLongAway(room);
   const { view, own, seats } = room;
   const { pausedBy, hosted, stage } = view;
   const asking = `${view.deals} ${hosted?.closeAsked}`;
   if (stage !== 'in-play') return null;
+  if (own !== undefined && view.seats[own.seat].removed === true)
+    return <OwnRemoval words={words} room={room} />;
   const isSeated = own !== undefined;
   if (pausedBy !== undefined) {
     const by = seats[pausedBy];
@@ -142,7 +161,20 @@ function Banner({ words, table, room }: AsideProps) {
       </div>
     );
   }
-  if (hosted?.closeAsked === undefined || declined === asking) return null;
+  const away = room.isHost ? longAway : undefined;
+  // the next time somebody is gone it is asked anew
+  if (waited !== undefined && longAway === undefined) setWaited(undefined);
+  if (hosted?.closeAsked === undefined || declined === asking) {
+    if (away === undefined || away.name === waited) return null;
+    return (
+      <AwayBanner
+        key={away.seat}
+        {...{ words, room, wishing }}
+        seat={away}
+        onWait={() => setWaited(away.name)}
+      />
+    );
+  }
   const asker = seats.find(
     ({ occupant }) => occupant?.type === 'person' && occupant.player === hosted.closeAsked,
   );

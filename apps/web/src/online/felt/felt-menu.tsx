@@ -12,6 +12,7 @@ import type { RoomModel, RoomSeat } from '../room/room-model.ts';
 import type { OnlineWords } from '../texts.ts';
 import { useWish, type Wishing } from '../use-wish.ts';
 import { PlayingAs } from './playing-as.tsx';
+import { removeAsk } from './waited-for.ts';
 
 type MenuWays = Parameters<TableCompany['menu']>[0];
 
@@ -122,11 +123,9 @@ function HostPowers({ words, room, wishing, onClose }: MenuProps & { wishing: Wi
     );
   }
   const isByTwo = view.hosted?.customs.closeByTwo === true && view.stage === 'in-play';
-  // without one of them there is no game for money to go on with
-  const ends = view.hosted?.endless === true && view.hosted.settles === true;
   const text =
     asked.type === 'remove'
-      ? (ends ? felt.removeEnds : felt.removeAsk)(asked.seat.name)
+      ? removeAsk(words, view, asked.seat.name)
       : isByTwo
         ? felt.closeAskTwo
         : view.stage === 'in-play'

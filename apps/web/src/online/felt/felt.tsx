@@ -62,6 +62,7 @@ function useCompanyOf(props: FeltProps): TableCompany | undefined {
           {...shared}
           {...foot}
           news={newsText(words, news, player)}
+          heardAt={heardAt}
           balances={balances}
           onRoom={onRoom}
         />

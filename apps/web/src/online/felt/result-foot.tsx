@@ -1,6 +1,6 @@
 /** The foot of a result among several: who is ready, what goes on, and leaving with its consequences. */
 import type { WireChatLine } from '@tilehouse/protocol';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ComputerMark } from '../../play/mahjong/parts/seat-name.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +19,8 @@ interface FootProps {
   readonly room: RoomModel;
   readonly balances: Balances;
   readonly lines: readonly WireChatLine[];
+  /** When the table said all this, on the page's clock. */
+  readonly heardAt: number;
   readonly player: string | undefined;
   /** Who went, and who is host since. */
   readonly news: string;
@@ -65,7 +67,7 @@ export function ResultFoot(props: FootProps) {
 const secondTap = 1_000;
 
 function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: Wishing }) {
-  const { next, rematch, newMatch } = useWords().result;
+  const { next, newMatch } = useWords().result;
   const readyAt = useRef(Number.NEGATIVE_INFINITY);
   const { own, view, whyNot } = room;
   if (own === undefined && whyNot?.type !== 'seats' && view.stage !== 'closed') return null;
@@ -92,7 +94,7 @@ function GoOn({ words, room, isDeaf, onRoom, wishing }: FootProps & { wishing: W
       </button>
     );
   }
-  const go = view.stage === 'match-over' ? newMatch : view.hosted?.endless === true ? rematch : next;
+  const go = view.stage === 'match-over' ? newMatch : next;
   return (
     <button
       type="button"
@@ -117,9 +119,7 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
   const refusal = short.length > 0 ? words.room.why.short(app.list(short)) : props.refusal;
   const { view, whyNot, seats } = room;
   const nextIn = view.hosted?.nextIn;
-  // counted from what the table said last
-  const until = useMemo(() => (nextIn === undefined ? undefined : performance.now() + nextIn), [nextIn]);
-  const left = useSecondsLeft(until);
+  const left = useSecondsLeft(nextIn === undefined ? undefined : props.heardAt + nextIn);
   if (view.stage === 'closed') {
     return (
       <p className="ready-list" role="alert">
@@ -154,6 +154,11 @@ function ReadyList(props: FootProps & { refusal: string | undefined }) {
         </ul>
       </div>
       <p role="status">{refusal ?? `${props.news} ${goesOn}`.trim()}</p>
+      {whyNot?.type === 'away' && room.own !== undefined && (
+        <button type="button" className="text-way" onClick={() => !props.isDeaf && props.onRoom()}>
+          {felt.toSeats}
+        </button>
+      )}
     </div>
   );
 }

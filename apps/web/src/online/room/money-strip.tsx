@@ -1,12 +1,14 @@
 /** A room for play money: what a win costs there, whose account is missing, and the way to get one. */
-import { findMahjongGame } from '@tilehouse/engine';
-import { formatAmount } from '@tilehouse/i18n';
+import { findMahjongGame, type OptionValues, type Ruleset } from '@tilehouse/engine';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { Stakes } from '../../rules/stakes.tsx';
+import { usePageWords } from '../../ui/page.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { useWho } from '../me.ts';
 import type { OnlineWords } from '../texts.ts';
-import { lacksAccount, type RoomModel, type RoomSeat, withoutAccount } from './room-model.ts';
-import { costLine, type Stakes, stakesOf } from './stakes.ts';
+import { costLine } from './cost-line.ts';
+import { isForFun, lacksAccount, type RoomModel, type RoomSeat, withoutAccount } from './room-model.ts';
 
 interface StripProps {
   readonly words: OnlineWords;
@@ -22,54 +24,35 @@ export function MoneyStrip({ words, model, short }: StripProps) {
   return (
     <section className="sheet money-strip" aria-label={words.stakes.title}>
       <Accounts words={words} model={model} short={short} />
-      <Costs words={words} stakes={stakesOf(game.rules, view.options)} />
+      <Costs words={words} rules={game.rules} options={view.options} />
     </section>
   );
 }
 
-/** What a win costs in a line, and by how it was won where somebody wants to know. */
-function Costs({ words, stakes }: { words: OnlineWords; stakes: Stakes }) {
-  const said = words.stakes;
-  const amount = (sen: number): string => formatAmount('sen', sen);
-  const { kongs, least, most, perFei } = stakes;
+interface CostsProps {
+  readonly words: OnlineWords;
+  readonly rules: Ruleset;
+  readonly options: OptionValues;
+}
+
+/** What a hand costs in a line, and everything that is paid where somebody wants to know. */
+function Costs({ words, rules, options }: CostsProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="fold">
+    <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <b>{costLine(words, stakes)}</b>
-        <span>{said.more}</span>
+        <b>{costLine(words, rules, options)}</b>
+        <span>{words.stakes.more}</span>
       </summary>
-      <table className="room-stakes">
-        <caption>{said.pays}</caption>
-        <thead>
-          <tr>
-            {[said.fan, said.thrower, said.other, said.each].map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="num">
-          {[least, most].map(({ fan, thrower, other, each }) => (
-            <tr key={fan}>
-              <th scope="row">{fan}</th>
-              <td>{amount(thrower)}</td>
-              <td>{amount(other)}</td>
-              <td>{amount(each)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {perFei !== undefined && said.perFei(amount(perFei))}{' '}
-        {said.kongs({
-          claimed: amount(kongs.claimed),
-          concealed: amount(kongs.concealed),
-          added: amount(kongs.added),
-        })}
-      </p>
+      {isOpen && <AllCosts rules={rules} options={options} />}
     </details>
   );
+}
+
+/** Its words are fetched when somebody looks. */
+function AllCosts({ rules, options }: Omit<CostsProps, 'words'>) {
+  const words = usePageWords('rules');
+  return words === undefined ? null : <Stakes rules={rules} words={words} options={options} />;
 }
 
 /** Why no RM move yet, as far as somebody here can mend it. */
@@ -106,8 +89,9 @@ function Accounts({ words, model, short }: StripProps) {
   );
 }
 
-/** Whether an account would make a difference here: computers and agents leave the RM where they are. */
-const mayCount = ({ seats, own }: RoomModel): boolean =>
-  seats.every(
-    ({ occupant }) => occupant === undefined || (occupant.type === 'person' && occupant.agent !== true),
-  ) && (own === undefined ? seats.some(({ occupant }) => occupant === undefined) : lacksAccount(own));
+/** Whether an account of one's own would make a difference here. */
+const mayCount = (model: RoomModel): boolean =>
+  !isForFun(model) &&
+  (model.own === undefined
+    ? model.seats.some(({ occupant }) => occupant === undefined)
+    : lacksAccount(model.own));

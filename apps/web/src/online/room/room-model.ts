@@ -83,13 +83,16 @@ function whyNot(seats: readonly RoomSeat[], isFirst: boolean): WhyNot | undefine
 export const lacksAccount = ({ occupant }: RoomSeat): boolean =>
   occupant?.type === 'person' && occupant.account !== true && occupant.agent !== true;
 
-/** Those for whom no RM move; nobody where none would anyway, with computers or agents at the table. */
-export function withoutAccount({ seats, view }: RoomModel): readonly RoomSeat[] {
-  const { settles, trying } = view.hosted ?? {};
-  if (settles === undefined || settles === 'not-banked' || trying !== undefined) return [];
-  const isForFun = seats.some(
+/** Whether RM stay where they are whoever has an account, because computers or agents sit there. */
+export const isForFun = ({ seats }: Pick<RoomModel, 'seats'>): boolean =>
+  seats.some(
     ({ occupant }) =>
       occupant?.type === 'computer' || (occupant?.type === 'person' && occupant.agent === true),
   );
-  return isForFun ? [] : seats.filter(lacksAccount);
+
+/** Those for whom no RM move; nobody where none would anyway. */
+export function withoutAccount(model: RoomModel): readonly RoomSeat[] {
+  const { settles, trying } = model.view.hosted ?? {};
+  if (settles === undefined || settles === 'not-banked' || trying !== undefined) return [];
+  return isForFun(model) ? [] : model.seats.filter(lacksAccount);
 }

@@ -16,6 +16,7 @@ import { useWish } from '../use-wish.ts';
 import { DealBar, WaysOut } from './deal-bar.tsx';
 import { Invite, InviteKey } from './invite.tsx';
 import { MoneyStrip } from './money-strip.tsx';
+import { OnlookersLine } from './onlookers-line.tsx';
 import { type RoomModel, roomModel } from './room-model.ts';
 import { RulesCard } from './rules-card.tsx';
 import { Stage } from './stage.tsx';
@@ -51,7 +52,9 @@ export function Room({ words, table, now, player }: RoomProps) {
         <News text={newsText(words, now.news, player)} />
         <div className="room-columns">
           <div className="room-main">
-            <Stage words={words} model={model} wishing={wishing} />
+            <Stage words={words} model={model} wishing={wishing}>
+              <OnlookersLine words={words} model={model} onlookers={now.onlookers} player={player} />
+            </Stage>
             <MoneyStrip words={words} model={model} short={short} />
             <div className="room-foot">
               <DealBar words={words} short={short} model={model} wishing={wishing}>

@@ -1,7 +1,7 @@
 /** The seats round a small table: tap an open one to sit, one's own to be ready. */
 
 import { playerNames } from '@tilehouse/bots';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { levelsFor } from '../../play/levels.ts';
 import { placeOf } from '../../play/mahjong/table-model.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,7 +20,7 @@ interface StageProps {
   readonly wishing: Wishing;
 }
 
-export function Stage(props: StageProps) {
+export function Stage({ children, ...props }: StageProps & { readonly children?: ReactNode }) {
   const { model, words } = props;
   const count = model.seats.length;
   const [managed, setManaged] = useState<number>();
@@ -37,6 +37,7 @@ export function Stage(props: StageProps) {
           <SeatCard {...props} seat={each} onManage={() => setManaged(each.seat)} />
         </div>
       ))}
+      {children}
       {seat?.occupant !== undefined && !seat.isOwn && (
         <ManageSeat {...props} seat={seat} onClose={() => setManaged(undefined)} />
       )}

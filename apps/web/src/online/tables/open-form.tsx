@@ -8,7 +8,7 @@ import { RadioRow, Switch } from '../../ui/fields.tsx';
 import { useWords } from '../../ui/words.tsx';
 import { house } from '../house.ts';
 import { useWho } from '../me.ts';
-import { costLine, stakesOf } from '../room/stakes.ts';
+import { costLine } from '../room/cost-line.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { askedCustoms, changes, usualCustoms } from './customs.ts';
@@ -161,7 +161,7 @@ function ComersNote({ words, wish }: Pick<PartProps, 'words' | 'wish'>) {
   if (game?.banked !== true) return <p className="open-money">{words.invite.line}</p>;
   return (
     <p className="open-money">
-      <b>{costLine(words, stakesOf(game.rules, wish.options))}</b> {words.invite.lineForMoney}
+      <b>{costLine(words, game.rules, wish.options)}</b> {words.invite.lineForMoney}
     </p>
   );
 }

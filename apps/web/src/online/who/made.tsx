@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { wayBack } from '../back-button.tsx';
 import { goOnAsMade } from '../me.ts';
 import type { OnlineWords } from '../texts.ts';
+import { useWayBack } from '../use-way-back.ts';
 
 interface MadeProps {
   readonly me: Me;
@@ -64,6 +64,7 @@ function Runs({ words }: { words: OnlineWords }) {
 function WaysOn({ words }: { words: OnlineWords }) {
   const { made, ways } = words;
   const [address] = useLocation();
+  const { hasClosed, href, to } = useWayBack();
   if (address !== '/account') {
     const text =
       address === '/tables' ? ways.tables : /^\/(table|r)\//.test(address) ? made.toTable : made.goOn;
@@ -73,9 +74,9 @@ function WaysOn({ words }: { words: OnlineWords }) {
       </button>
     );
   }
-  const { href, to } = wayBack();
   return (
     <div className="made-ways">
+      <p role="status">{hasClosed && made.hasClosed}</p>
       <Link href={to === 'table' ? href : '/tables'} className="button primary is-big" onClick={goOnAsMade}>
         {to === 'table' ? ways.table : ways.tables}
       </Link>

@@ -56,6 +56,7 @@ export const made = {
   runsLine:
     'Yours is the first account here, so you are its operator: you see every table, hand out invite codes, and help whoever has lost a password.',
   toTable: 'On to the table',
+  hasClosed: 'The table you came from has closed in the meantime.',
   goOn: 'Go on',
 };
 

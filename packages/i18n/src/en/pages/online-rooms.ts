@@ -82,7 +82,7 @@ export const customs = {
   chipAway: (count: number | undefined): string =>
     count === undefined ? 'Waits for who is away' : `Plays for who is away ${seconds(count)}`,
   chipPace: (isOn: boolean): string => (isOn ? 'Even pace' : 'Moves on at once'),
-  chipEndless: (isEndless: boolean): string => (isEndless ? 'Rematch to go on' : 'Goes on by Next'),
+  chipEndless: (isEndless: boolean): string => (isEndless ? 'No last hand' : 'Next hand to go on'),
   whatAnswer: (count: number | undefined): string =>
     count === undefined
       ? 'Whoever may claim a discard has all the time they like.'
@@ -99,8 +99,27 @@ export const customs = {
   uneven: 'Where nobody can claim a discard, the next tile is drawn at once.',
   whatEndless: (isEndless: boolean): string =>
     isEndless
-      ? 'There is no last hand: after each, everybody taps Rematch, and the game ends when somebody leaves.'
-      : 'After each hand everybody taps Next, until the last of the match is played.',
+      ? 'There is no last hand: after each, everybody taps Next hand, and the game ends when somebody leaves.'
+      : 'After each hand everybody taps Next hand, until the last of the match is played.',
+};
+
+/** That somebody was taken from a seat, told them on another page. */
+export const removed = {
+  here: 'The host removed you from the table.',
+  byHost: (game: string): string => `${game}: the host removed you from the table.`,
+  whileAway: (game: string): string =>
+    `${game}: you had been away for long, and somebody at the table took your seat from you.`,
+  hand: {
+    'in-play': 'The table plays your hand to the end.',
+    over: 'The table played your hand to the end.',
+    cancelled: 'The hand was cancelled.',
+  },
+  counts: {
+    'in-play': 'Its result still counts in RM.',
+    over: 'Its result counted in RM.',
+    cancelled: 'Nothing was paid.',
+  },
+  read: 'Understood',
 };
 
 /** What a win costs in a room for play money, and whose account is missing. */
@@ -109,14 +128,6 @@ export const stakes = {
   line: ({ perFan, most }: { readonly perFan: string; readonly most: string }): string =>
     `${perFan} a fan, ${most} for a full hand.`,
   more: 'Who pays what',
-  pays: 'What a win costs',
-  fan: 'Fan',
-  thrower: 'Who threw it',
-  other: 'The others then',
-  each: 'Self-drawn: each',
-  perFei: (amount: string): string => `For every Fei of the winner each pays ${amount} more.`,
-  kongs: (sen: { readonly claimed: string; readonly concealed: string; readonly added: string }): string =>
-    `Kongs are paid at once: claimed ${sen.claimed} from who threw it, concealed ${sen.concealed} and added ${sen.added} from each.`,
   lacks: (names: string): string => `For fun so far, without an account: ${names}.`,
   lacksYou: 'RM move only when everybody here has an account. Yours begins with RM 200.',
   also: (names: string): string => `Also without one: ${names}.`,

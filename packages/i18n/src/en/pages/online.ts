@@ -1,7 +1,7 @@
 /** Playing with friends over the network, in English: who one is, tables, a room, talk, and a table that closes. */
 import { plural } from '../../plural.ts';
 import { account, made, ways } from './online-account.ts';
-import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
+import { customs, invite, removed, saved, stakes, trying } from './online-rooms.ts';
 
 export const words = {
   who: {
@@ -90,6 +90,7 @@ export const words = {
     },
   },
   saved,
+  removed,
   trying,
   customs,
   stakes,
@@ -99,6 +100,11 @@ export const words = {
     players: (count: number): string => `${count} players`,
     onTable: 'dice pick the dealer',
     seat: (number: number): string => `Seat ${number}`,
+    onlookers: (names: string, count: number): string =>
+      `${names} ${plural(count, { one: 'is', other: 'are' })} looking on.`,
+    onlookersMore: (count: number): string => `and ${count} more`,
+    onlookersUnnamed: (count: number): string =>
+      plural(count, { one: 'One person is looking on.', other: `${count} people are looking on.` }),
     seatOpen: 'Seat open',
     sitHere: 'Sit here',
     addComputer: 'Add a computer',
@@ -239,7 +245,10 @@ export const words = {
     playOn: 'Play on',
     closeYes: 'Close it',
     closeYesTwo: 'Ask the others',
-    removeFrom: 'Remove a player',
+    awayLong: (name: string): string => `${name} is still away, and the table waits.`,
+    playFor: (name: string): string => `Remove ${name} and play on`,
+    waitOn: 'Wait',
+    toSeats: 'Somebody is away: to the seats',
     removeAsk: (name: string): string =>
       `Remove ${name}? The table plays the seat to the end of this hand, the hand counts, and then the seat is free.`,
     removeEnds: (name: string): string =>

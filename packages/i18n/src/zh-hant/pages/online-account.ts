@@ -53,6 +53,7 @@ export const made: PageWords['online']['made'] = {
   runs: '這間牌館由你營運',
   runsLine: '你是這裏第一個開帳戶的人，所以由你營運：可以查看所有牌枱、派發邀請碼，也可以幫忘記密碼的人。',
   toTable: '入枱',
+  hasClosed: '你來的那張枱已經關閉了。',
   goOn: '繼續',
 };
 

@@ -74,7 +74,7 @@ export const customs: PageWords['online']['customs'] = {
   },
   chipAway: (count) => (count === undefined ? '斷線者全枱等待' : zh`斷線${count}秒後代打`),
   chipPace: (isOn) => (isOn ? '劃一節奏' : '無人可叫即繼續'),
-  chipEndless: (isEndless) => (isEndless ? '再來一局才繼續' : '按下一局繼續'),
+  chipEndless: (isEndless) => (isEndless ? '沒有最後一局' : '按下一局繼續'),
   whatAnswer: (count) =>
     count === undefined
       ? '可以叫牌的人，想多久都可以。'
@@ -91,22 +91,27 @@ export const customs: PageWords['online']['customs'] = {
   uneven: '沒有人可以叫牌時，下一隻牌即時摸起。',
   whatEndless: (isEndless) =>
     isEndless
-      ? '沒有最後一局：每局之後全枱按再來，有人離開就結束。'
+      ? '沒有最後一局：每局之後全枱按「下一局」，有人離開就結束。'
       : '每局之後全枱按下一局，直到打完最後一局。',
+};
+
+export const removed: PageWords['online']['removed'] = {
+  here: '主持請你離座了。',
+  byHost: (game) => zh`${game}：主持請你離座了。`,
+  whileAway: (game) => zh`${game}：你離開得太久，同枱的人請你離座了。`,
+  hand: {
+    'in-play': '這一局由牌枱代你打到完。',
+    over: '這一局已由牌枱代你打完。',
+    cancelled: '這一局取消了。',
+  },
+  counts: { 'in-play': '結果照樣計 RM。', over: '結果已計入 RM。', cancelled: '沒有人要付錢。' },
+  read: '知道了',
 };
 
 export const stakes: PageWords['online']['stakes'] = {
   title: '遊戲錢',
   line: ({ perFan, most }) => zh`每番 ${perFan}，滿番 ${most}。`,
   more: '誰付多少',
-  pays: '食糊怎樣付',
-  fan: '番',
-  thrower: '打出的人',
-  other: '其他人',
-  each: '自摸：每人',
-  perFei: (amount) => zh`贏家每有一隻飛，每人多付 ${amount}。`,
-  kongs: ({ claimed, concealed, added }) =>
-    zh`槓即時付：明槓由打出的人付 ${claimed}，暗槓每人 ${concealed}，加槓每人 ${added}。`,
   lacks: (names) => zh`暫時只是玩玩，未有帳戶：${names}。`,
   lacksYou: '人人有帳戶才計 RM。開了帳戶就有 RM 200。',
   also: (names) => zh`未有帳戶的還有：${names}。`,

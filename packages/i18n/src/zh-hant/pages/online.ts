@@ -2,7 +2,7 @@
 import type { PageWords } from '../../pages.ts';
 import { zh } from '../zh.ts';
 import { account, made, ways } from './online-account.ts';
-import { customs, invite, saved, stakes, trying } from './online-rooms.ts';
+import { customs, invite, removed, saved, stakes, trying } from './online-rooms.ts';
 
 export const words: PageWords['online'] = {
   who: {
@@ -90,6 +90,7 @@ export const words: PageWords['online'] = {
     },
   },
   saved,
+  removed,
   trying,
   customs,
   stakes,
@@ -99,6 +100,9 @@ export const words: PageWords['online'] = {
     players: (count) => zh`${count}人`,
     onTable: '擲骰定莊',
     seat: (number) => zh`座位${number}`,
+    onlookers: (names) => zh`${names}正在旁觀。`,
+    onlookersMore: (count) => zh`另外${count}人`,
+    onlookersUnnamed: (count) => zh`有${count}人正在旁觀。`,
     seatOpen: '空位',
     sitHere: '坐這裏',
     addComputer: '加電腦',
@@ -236,7 +240,10 @@ export const words: PageWords['online'] = {
     playOn: '繼續打',
     closeYes: '關閉',
     closeYesTwo: '問其他人',
-    removeFrom: '請人離座',
+    awayLong: (name) => zh`${name}還未回來，牌枱在等。`,
+    playFor: (name) => zh`請${name}離座，繼續打`,
+    waitOn: '再等',
+    toSeats: '有人離開了：去看座位',
     removeAsk: (name) => zh`請${name}離座？這一局由牌枱代打到完，照樣計數，之後座位就會空出來。`,
     removeEnds: (name) => zh`請${name}離座？這一局由牌枱代打到完，照樣計數，之後大家的牌局就此結束。`,
     removeYes: '請他離座',

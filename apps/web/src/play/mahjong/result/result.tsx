@@ -113,13 +113,7 @@ function ResultPanel({
       </section>
       {company?.resultFoot({ isDeaf, onAside })}
       {company !== undefined ? undefined : coach === undefined ? (
-        <ResultFoot
-          connection={connection}
-          isMatchOver={isMatchOver}
-          isEndless={model.rules.succession.deals(model.options) === 'endless'}
-          onAside={onAside}
-          isDeaf={isDeaf}
-        />
+        <ResultFoot connection={connection} isMatchOver={isMatchOver} onAside={onAside} isDeaf={isDeaf} />
       ) : (
         <CoachFoot coach={coach} isDeaf={isDeaf} />
       )}
@@ -140,16 +134,15 @@ function useDeaf(ms: number): boolean {
 interface FootProps {
   readonly connection: TableConnection;
   readonly isMatchOver: boolean;
-  readonly isEndless: boolean;
   readonly onAside: () => void;
   readonly isDeaf: boolean;
 }
 
-function ResultFoot({ connection, isMatchOver, isEndless: endless, onAside, isDeaf }: FootProps) {
+function ResultFoot({ connection, isMatchOver, onAside, isDeaf }: FootProps) {
   const words = useWords();
   const [, navigate] = useLocation();
-  const { leave, seeTable, next, rematch, newMatch } = words.result;
-  const go = isMatchOver ? newMatch : endless ? rematch : next;
+  const { leave, seeTable, next, newMatch } = words.result;
+  const go = isMatchOver ? newMatch : next;
   return (
     <footer className="result-foot">
       <button type="button" className="button" onClick={() => !isDeaf && navigate('/')}>
