@@ -62,64 +62,80 @@ function wordsWithoutLog(): number {
 /** What tells one log from the next stands at its beginning. */
 const logNow = (): string => readFileSync(`${place}-wal`).subarray(16, 24).toString('hex');
 
-/** What the keeper does after the disk has answered. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** The disk has what it was sent last. */
+async function arrive(): Promise<void> {
+  sent.at(-1)?.arrives();
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 describe('LogKeeper', () => {
-  it('copies what is new after every hundred pieces', () => {
+  it('copies what is new after every hundred pieces, and sends the file to the disk', async () => {
     write(99);
-    expect(wordsWithoutLog()).toBe(0);
+    expect([wordsWithoutLog(), sent.length]).toEqual([0, 0]);
     write(1);
-    expect(wordsWithoutLog()).toBe(2);
+    expect([wordsWithoutLog(), sent.length]).toEqual([2, 1]);
+    // one after the other
+    write(300);
+    expect([wordsWithoutLog(), sent.length]).toEqual([2, 1]);
+    await arrive();
+    write(1);
+    expect([wordsWithoutLog(), sent.length]).toEqual([4, 2]);
+    await arrive();
     write(99);
-    expect(wordsWithoutLog()).toBe(2);
-    write(60);
-    expect(wordsWithoutLog()).toBe(4);
-    expect(sent).toEqual([]);
+    expect([wordsWithoutLog(), sent.length]).toEqual([4, 2]);
   });
 
-  it('has the log begun anew when the file is on the disk, and no sooner', async () => {
+  it('has the log begun anew when it is long and the file on the disk, and no sooner', async () => {
     const first = logNow();
-    for (let round = 0; round < 19; round += 1) write(100);
-    write(100);
-    expect([sent.length, wordsWithoutLog()]).toEqual([1, 20]);
-    // all of it is copied: without a reader the next word would begin another log
-    for (let round = 0; round < 5; round += 1) write(500);
-    expect([sent.length, wordsWithoutLog(), logNow()]).toEqual([1, 20, first]);
-    sent[0]?.arrives();
-    await settled();
+    for (let round = 0; round < 19; round += 1) {
+      write(100);
+      await arrive();
+    }
+    // all of it is copied and on the disk: but for the reader the next word would begin another log
+    write(99);
+    expect([sent.length, wordsWithoutLog(), logNow()]).toEqual([19, 19, first]);
     write(1);
-    expect([sent.length, wordsWithoutLog(), logNow()]).toEqual([2, 26, first]);
-    write(500);
-    sent[1]?.arrives();
-    await settled();
-    write(1);
-    expect([sent.length, wordsWithoutLog(), logNow()]).toEqual([2, 28, first]);
+    expect([sent.length, wordsWithoutLog(), wordsIn(file), logNow()]).toEqual([19, 21, 21, first]);
     write(1);
     const second = logNow();
     expect(second).not.toBe(first);
-    expect([wordsWithoutLog(), wordsIn(file)]).toEqual([28, 29]);
+    expect([wordsWithoutLog(), wordsIn(file)]).toEqual([21, 22]);
     write(100);
-    expect([wordsWithoutLog(), logNow()]).toEqual([30, second]);
+    expect([sent.length, wordsWithoutLog(), logNow()]).toEqual([20, 23, second]);
+  });
+
+  it('goes on with the log as long as the file isn’t on the disk', async () => {
+    const first = logNow();
+    write(1_900);
+    for (let round = 0; round < 5; round += 1) write(500);
+    expect([sent.length, wordsWithoutLog(), wordsIn(file), logNow()]).toEqual([1, 1, 6, first]);
+    await arrive();
+    write(1);
+    write(1);
+    expect([sent.length, wordsWithoutLog(), wordsIn(file)]).toEqual([1, 7, 8]);
+    expect(logNow()).not.toBe(first);
   });
 
   it('leaves the log to SQLite when the disk fails, or it is closed', async () => {
-    for (let round = 0; round < 20; round += 1) write(100);
+    write(100);
     sent[0]?.fails();
-    await settled();
+    await arrive();
     for (let round = 0; round < 30; round += 1) write(100);
-    expect([sent.length, wordsWithoutLog(), wordsIn(file)]).toEqual([1, 20, 50]);
+    expect([sent.length, wordsWithoutLog(), wordsIn(file)]).toEqual([1, 1, 31]);
     // nobody reads any more: the log can go
     file.exec('pragma journal_mode = delete');
-    expect(wordsWithoutLog()).toBe(50);
+    expect(wordsWithoutLog()).toBe(31);
   });
 
-  it('waits for nobody who reads for long', () => {
+  it('waits for nobody who reads for long', async () => {
     write(100);
+    await arrive();
     const reader = openSqliteFile(place);
     reader.exec('begin; select count(*) from words');
     write(100);
+    await arrive();
     write(100);
+    await arrive();
     expect([wordsWithoutLog(), wordsIn(file)]).toEqual([1, 3]);
     reader.close();
     write(100);

@@ -11,9 +11,6 @@ const copiedAtOnce = 100;
 /** Pieces of work after which the log is to be begun anew, some 40 MB of it. */
 const mostInLog = 2_000;
 
-/** The file is sent to the disk so often before that: what comes meanwhile is little, and less the second time. */
-const mostSyncs = 2;
-
 export interface KeeperWays {
   /** Opens one more connection to the file. */
   open(): SqliteFile;
@@ -29,8 +26,6 @@ export class LogKeeper {
   /** Pieces in the log that aren't copied, and all of them. */
   private fresh = 0;
   private inLog = 0;
-  /** How often the file was sent to the disk since the log has been long enough. */
-  private syncs = 0;
   private isSyncing = false;
   private isClosed = false;
 
@@ -47,9 +42,9 @@ export class LogKeeper {
     this.inLog += pieces;
     if (this.isClosed || this.isSyncing) return;
     try {
-      if (this.syncs === mostSyncs) this.beginAnew();
-      else if (this.syncs > 0 || this.inLog >= mostInLog) this.sendToDisk();
-      else if (this.fresh >= copiedAtOnce) this.copy();
+      // all that was copied is on the disk now, and what came meanwhile is little
+      if (this.isReading && this.inLog >= mostInLog) this.beginAnew();
+      else if (this.fresh >= copiedAtOnce) this.copyOn();
     } catch {
       // SQLite brings a log in by itself once it is far too long
       this.close();
@@ -64,8 +59,8 @@ export class LogKeeper {
     this.pair = undefined;
   }
 
-  /** Copies all there is in the log into the file, and waits for no disk. */
-  private copy(): void {
+  /** Copies all there is in the log into the file, which goes to the disk by itself. */
+  private copyOn(): void {
     const { copies: next, reads: last } = this.pair ?? { reads: this.opened(), copies: this.opened() };
     this.pair = { reads: next, copies: last };
     next.exec('begin; select count(*) from sqlite_schema');
@@ -74,11 +69,6 @@ export class LogKeeper {
     this.isReading = true;
     last.exec('pragma wal_checkpoint(passive)');
     this.fresh = 0;
-  }
-
-  private sendToDisk(): void {
-    this.copy();
-    this.syncs += 1;
     this.isSyncing = true;
     this.ways.syncFile().then(
       () => {
@@ -97,7 +87,6 @@ export class LogKeeper {
     pair.copies.exec('pragma synchronous = full; pragma wal_checkpoint(passive); pragma synchronous = off');
     this.fresh = 0;
     this.inLog = 0;
-    this.syncs = 0;
   }
 
   private opened(): SqliteFile {

@@ -5,6 +5,7 @@ import type { PartProps } from '../account-screen.tsx';
 import { Field } from '../field.tsx';
 import { house } from '../house.ts';
 import { keepName, nowIs } from '../me.ts';
+import { NameIdeas } from '../who/name-ideas.tsx';
 import { PartForm } from './part-form.tsx';
 
 export function NamePart({ words, account, onChanged }: PartProps) {
@@ -19,7 +20,12 @@ export function NamePart({ words, account, onChanged }: PartProps) {
   return (
     <section className="sheet">
       <h2>{said.name}</h2>
-      <PartForm words={words} go={said.rename} send={send}>
+      <PartForm
+        words={words}
+        go={said.rename}
+        send={send}
+        help={(trouble) => <NameIdeas words={words} trouble={trouble} name={name} onChoose={setName} />}
+      >
         <Field
           label={words.who.name}
           value={name}

@@ -1,5 +1,6 @@
 /** A small form of the account page: sends, says what went wrong or that it is saved. */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Trouble } from '../house.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 
@@ -8,10 +9,12 @@ interface PartFormProps {
   readonly go: string;
   readonly isDanger?: boolean;
   readonly send: () => Promise<void>;
+  /** What helps against what it was refused with. */
+  readonly help?: (trouble: Trouble | undefined) => ReactNode;
   readonly children: ReactNode;
 }
 
-export function PartForm({ words, go, isDanger = false, send, children }: PartFormProps) {
+export function PartForm({ words, go, isDanger = false, send, help, children }: PartFormProps) {
   const asking = useAsking();
   const [isSaved, setSaved] = useState(false);
   const onSubmit = (event: FormEvent): void => {
@@ -22,6 +25,7 @@ export function PartForm({ words, go, isDanger = false, send, children }: PartFo
   return (
     <form className="part-form" onSubmit={onSubmit} onChange={() => setSaved(false)} noValidate>
       {children}
+      {help?.(asking.trouble)}
       <div className="row part-foot">
         <button type="submit" className={isDanger ? 'button danger' : 'button'} disabled={asking.isBusy}>
           {go}

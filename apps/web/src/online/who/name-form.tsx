@@ -7,6 +7,7 @@ import { house } from '../house.ts';
 import { keepName, lastName, nowIs } from '../me.ts';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
+import { NameIdeas } from './name-ideas.tsx';
 
 /** What somebody was asked to come to; nothing more is known where the link names a table alone. */
 export type Invited = true | RoomReply;
@@ -42,6 +43,7 @@ export function NameForm({ words, invited }: { words: OnlineWords; invited: Invi
         autoComplete="nickname"
         maxLength={40}
       />
+      <NameIdeas words={words} trouble={asking.trouble} name={name} onChoose={setName} />
       <button type="submit" className="button primary is-big" disabled={asking.isBusy}>
         {who.comeIn}
       </button>

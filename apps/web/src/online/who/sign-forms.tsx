@@ -2,11 +2,12 @@
 import type { Me, SignedInReply } from '@tilehouse/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '../field.tsx';
-import { house } from '../house.ts';
+import { house, type Trouble } from '../house.ts';
 import { holdWho, lastName, nowIs } from '../me.ts';
 import { PasswordField } from '../password-field.tsx';
 import { type OnlineWords, troubleText } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
+import { NameIdeas } from './name-ideas.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface FrameProps {
@@ -15,11 +16,13 @@ interface FrameProps {
   readonly go: string;
   readonly words: OnlineWords;
   readonly send: () => Promise<void>;
+  /** What helps against what it was refused with. */
+  readonly help?: (trouble: Trouble | undefined) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form that asks the house for something and says why not. */
-function Frame({ title, line, go, words, send, children }: FrameProps) {
+function Frame({ title, line, go, words, send, help, children }: FrameProps) {
   const asking = useAsking();
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -37,6 +40,7 @@ function Frame({ title, line, go, words, send, children }: FrameProps) {
           {troubleText(asking.trouble, words)}
         </p>
       )}
+      {help?.(asking.trouble)}
       <button type="submit" className="button primary is-big" disabled={asking.isBusy}>
         {go}
       </button>
@@ -115,7 +119,14 @@ export function SignUpForm({ words, signUp, guest, onMade }: SignUpProps) {
   };
   const line = guest === undefined ? who.signUpLine : who.upgradeLine;
   return (
-    <Frame title={who.signUpTitle} line={line} go={who.signUp} words={words} send={send}>
+    <Frame
+      title={who.signUpTitle}
+      line={line}
+      go={who.signUp}
+      words={words}
+      send={send}
+      help={(trouble) => <NameIdeas words={words} trouble={trouble} name={name} onChoose={setName} />}
+    >
       <Field label={who.name} value={name} onChange={setName} autoComplete="username" help={who.nameHelp} />
       <PasswordField
         words={words}

@@ -9,6 +9,7 @@ export const words = {
     line: 'A name is enough: no account, no e-mail.',
     invited: 'You are invited to a table.',
     name: 'Your name',
+    ideas: 'Perhaps one of these?',
     nameHelp: '2 to 20 letters.',
     comeIn: 'Come in',
     watch: 'Only watch',

@@ -10,6 +10,7 @@ export const words: PageWords['online'] = {
     line: '有個名字就可以：不用帳戶，不用電郵。',
     invited: '有人請你入枱打牌。',
     name: '你的名字',
+    ideas: '不如用這些？',
     nameHelp: '2 至 20 個字。',
     comeIn: '入去',
     watch: '只是旁觀',
