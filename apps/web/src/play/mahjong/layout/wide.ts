@@ -226,24 +226,26 @@ function sideZones(
   };
 }
 
+/** The plate stands before its tiles; flowers lie on the other side of it. */
 function topZones({ size, s, edge, plateH, centre, button }: EdgeRoom): OtherZones {
   const plateW = Math.max(180, 290 * s);
-  const plateX = edge + button + 10 * s + Math.max(96, 96 * s) + 14 * s;
+  const from = edge + button + 10 * s + Math.max(96, 96 * s) + 14 * s;
   const y = 28 * s;
   const lineH = tileBox(35 * s, 0).h;
-  const from = plateX + plateW + 14 * s;
   const talkW = size.talk === true ? talkGap + button : 0;
   const to = size.width - edge - Math.max(236, 240 * s) - talkW - 14 * s;
-  const room = to - from;
-  const line = (x: number, w: number, align: 'start' | 'center') =>
+  const room = to - from - plateW - 14 * s;
+  const line = (x: number, w: number, align: 'start' | 'end') =>
     ({ rect: { x, y, w, h: lineH }, flow: 'row', align, turn: 180, tile: 35 * s }) as const;
   const bonusW = room * 0.2;
   const rackW = room * 0.4;
+  const plateX = from + bonusW;
+  const rackX = plateX + plateW + 14 * s;
   return {
     plate: { x: plateX, y: y + (lineH - plateH) / 2, w: plateW, h: plateH },
-    bonus: line(from, bonusW - 6 * s, 'start'),
-    rack: line(from + bonusW, rackW - 6 * s, 'center'),
-    melds: line(from + bonusW + rackW, room - bonusW - rackW, 'start'),
+    bonus: line(from, bonusW - 6 * s, 'end'),
+    rack: line(rackX, rackW - 6 * s, 'start'),
+    melds: line(rackX + rackW, room - bonusW - rackW, 'start'),
     pond: { rect: centre.top, turn: 180, perLine, tile: centre.tile },
   };
 }

@@ -126,8 +126,9 @@ function noteOf(seat: SeatModel, isOwn: boolean, words: ReturnType<typeof useWor
 
 /** Three dots: this seat may still answer. */
 function Thinking() {
+  const { plate } = useWords().table;
   return (
-    <span className="thinking" aria-hidden="true">
+    <span className="thinking" title={plate.deciding} aria-hidden="true">
       <i />
       <i />
       <i />
