@@ -39,6 +39,8 @@ class SlowDisk implements LogSync {
     this.kept.push(pieces);
   }
 
+  leave(): void {}
+
   close(): void {}
 
   synced(): Promise<void> {
@@ -132,6 +134,8 @@ describe('Grouped commits', () => {
     expect(within).toMatchObject({ value: 1 });
     expect(failing.status).toBe('rejected');
     expect(await level(db)).toBe(2);
+    log?.leave();
+    await db.destroy();
     log?.close();
   });
 

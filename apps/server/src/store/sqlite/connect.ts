@@ -80,8 +80,9 @@ function share(file: string): Shared {
       Number(prepared.prepare(sql).run(parameters).changes);
     const log = logSync(opened, file);
     const close = async (): Promise<void> => {
-      log?.close();
+      log?.leave();
       await db.destroy();
+      log?.close();
     };
     return { db, commit: groupedCommits(db, log), runAtOnce, room: new Map(), stores: 0, close };
   } catch (error) {

@@ -8,7 +8,6 @@ import { openSqliteFile, type SqliteFile } from './driver.ts';
 import { LogKeeper } from './log-keeper.ts';
 
 const sync = promisify(fdatasync);
-type ToDisk = (handle: number) => Promise<void>;
 
 export interface LogSync {
   /** Transactions that begin after this are written, but not brought onto the disk by SQLite. */
@@ -19,14 +18,17 @@ export interface LogSync {
   synced(): Promise<void>;
   /** Takes note of pieces of work that were committed, while everything in the log is on the disk: it is kept short. */
   keepShort(pieces: number): void;
+  /** Leaves the log to SQLite from now on. */
+  leave(): void;
+  /**
+   * Lets go of the files. Only when the database is closed: whoever closes a file lets go of all locks that their process
+   * has on it, SQLite's among them.
+   */
   close(): void;
 }
 
-/**
- * @param toDisk brings a file onto the disk
- * @returns undefined where there is no log of its own to sync: then SQLite has to do it
- */
-export function logSync(database: SqliteFile, file: string, toDisk: ToDisk = sync): LogSync | undefined {
+/** @returns undefined where there is no log of its own to sync: then SQLite has to do it */
+export function logSync(database: SqliteFile, file: string): LogSync | undefined {
   // the log is there from the first read on
   database.exec('select count(*) from sqlite_schema');
   const handles: number[] = [];
@@ -37,15 +39,15 @@ export function logSync(database: SqliteFile, file: string, toDisk: ToDisk = syn
     return undefined;
   }
   const [log = 0, main = 0] = handles;
-  const keeper = new LogKeeper({ open: () => openSqliteFile(file), syncFile: () => toDisk(main) });
+  const keeper = new LogKeeper({ open: () => openSqliteFile(file), syncFile: () => sync(main) });
   return {
     // in a log, that leaves out the sync after each commit, and no other
     defer: () => database.exec('pragma synchronous = normal'),
     usual: () => database.exec('pragma synchronous = full'),
-    synced: () => toDisk(log),
+    synced: () => sync(log),
     keepShort: (pieces) => keeper.written(pieces),
+    leave: () => keeper.close(),
     close() {
-      keeper.close();
       for (const handle of handles) closeSync(handle);
     },
   };
